@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Finding and reading ruleset files, and the rulesets that they include."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Optional, Union
+
+from ..engine.errors import RuleFileError
+from ..engine.rule_loader import Ruleset, combine, parse_ruleset
+from ..engine.rules import Catalogue
+from ..engine.vocabulary import nearest_word
+from ..paths import resource
+
+_ENDINGS = (".yaml", ".yml")
+
+
+def rules_folder() -> Path:
+    """Folder of the shipped rulesets."""
+    return resource("rules")
+
+
+def shipped_rulesets() -> tuple[str, ...]:
+    """Names of the shipped rulesets, sorted."""
+    return tuple(sorted(path.stem for path in rules_folder().glob("*.yaml")))
+
+
+def load_town(town: str, folder: Optional[Path] = None) -> Catalogue:
+    """The rules of a town, with those that its ruleset includes.
+
+    Parameters
+    ----------
+    town : str
+        Name of a shipped ruleset, upper or lower case, or the path of a ruleset file.
+    folder : Path, optional
+        Folder that a relative path starts from (that of the site file); default the current one.
+
+    Returns
+    -------
+    Catalogue
+
+    Raises
+    ------
+    RuleFileError
+        For a town that is not known, with the nearest that is, or a file that cannot be used.
+    """
+    names = shipped_rulesets()
+    if town.casefold() in names:
+        return load_ruleset_file(rules_folder() / f"{town.casefold()}.yaml")
+    path = (folder or Path()) / town
+    if town.casefold().endswith(_ENDINGS) or path.is_file():
+        return load_ruleset_file(path)
+    near = nearest_word(town.casefold(), names)
+    hint = f"did you mean '{near}'?" if near else f"there are {', '.join(names)}."
+    raise RuleFileError(f"no rules for the town '{town}'; {hint} Or give the path of a ruleset file (.yaml).")
+
+
+def load_ruleset_file(path: Union[str, Path]) -> Catalogue:
+    """One ruleset file and what it includes, looked for beside the file first, then among the shipped ones.
+
+    Parameters
+    ----------
+    path : str or Path
+
+    Returns
+    -------
+    Catalogue
+        The file's own rules first.
+
+    Raises
+    ------
+    RuleFileError
+        For a file that cannot be read, an unknown include, includes in a circle, or a mistake in a ruleset.
+    """
+    return load_ruleset_files([path])
+
+
+def load_ruleset_files(paths: Sequence[Union[str, Path]]) -> Catalogue:
+    """Several ruleset files together, in the order given; a file that two of them include is read once."""
+    loaded: dict[Path, Ruleset] = {}
+    for path in paths:
+        _load(Path(path), loaded, ())
+    # The files that were asked for come before those that they include, so that on a tie the town's rule is cited.
+    asked = [Path(path).resolve() for path in paths]
+    order = list(dict.fromkeys([*asked, *loaded]))
+    return combine([loaded[path] for path in order])
+
+
+def _load(path: Path, loaded: dict[Path, Ruleset], above: tuple[Path, ...]) -> None:
+    """Read a file and then its includes into `loaded`, parents first; `above` are the files that led here."""
+    place = path.resolve()
+    if place in above:
+        circle = " -> ".join(file.name for file in (*above[above.index(place):], place))
+        raise RuleFileError(f"{above[-1].name}: the includes go in a circle: {circle}; take one of them out")
+    if place in loaded:
+        return
+    ruleset = parse_ruleset(_read(path), path.name)
+    loaded[place] = ruleset
+    for name in ruleset.includes:
+        _load(_find(name, place.parent, ruleset), loaded, (*above, place))
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        raise RuleFileError(f"the ruleset file {path} does not exist; check the path") from None
+    except UnicodeDecodeError:
+        raise RuleFileError(f"the ruleset file {path} is not UTF-8 text; save it as UTF-8") from None
+    except OSError as problem:
+        raise RuleFileError(f"the ruleset file {path} cannot be read: {problem.strerror}") from None
+
+
+def _find(name: str, beside: Path, ruleset: Ruleset) -> Path:
+    """File of an included ruleset."""
+    for folder in (beside, rules_folder()):
+        for ending in _ENDINGS:
+            if (folder / f"{name}{ending}").is_file():
+                return folder / f"{name}{ending}"
+    known = {*shipped_rulesets(), *(file.stem for file in beside.iterdir() if file.suffix in _ENDINGS)}
+    near = nearest_word(name, known - {ruleset.ruleset})
+    hint = f"did you mean '{near}'?" if near else f"there are {', '.join(shipped_rulesets())}"
+    raise RuleFileError(f"{ruleset.file}, line {ruleset.includes_line}: there is no ruleset '{name}' to include beside "
+                        f"it or among the shipped ones; {hint}")

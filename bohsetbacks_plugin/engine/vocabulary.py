@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The words that rules, site files and findings share: roles, groups, statuses, project types, outcomes, attributes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Optional
+
+_TANKS = ("septic_tank", "holding_tank", "pump_chamber", "treatment_unit", "grease_trap")
+
+#: Group name -> the roles it stands for in a rule. The kind-unknown role of a group is one of its roles.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "tank_group": _TANKS,
+    "septic_component": (
+        *_TANKS, "distribution_box", "building_sewer", "soil_absorption_system", "reserve_area", "cesspool", "privy",
+    ),
+    "stable_feature": ("stable", "corral", "pasture"),
+    "poultry_feature": ("poultry_structure", "poultry_run", "manure_area"),
+    "cistern": ("exterior_cistern", "interior_cistern", "cistern"),
+    "any_wetland": (
+        "bordering_vegetated_wetland", "isolated_vegetated_wetland", "salt_marsh", "supply_wetland",
+        "certified_vernal_pool", "wetland",
+    ),
+    "coastal_resource_area": ("coastal_beach", "coastal_dune", "tidal_flat", "barrier_beach"),
+    "bank": ("inland_bank", "coastal_bank"),
+    "any_surface_water": (
+        "pond", "stream", "river", "ocean", "surface_water_supply", "supply_tributary", "surface_water",
+    ),
+    "any_well": ("drinking_well", "irrigation_well", "public_well", "suction_line", "abandoned_well", "well"),
+    "any_building": ("dwelling", "cellar_or_crawl_space", "slab_foundation", "building"),
+}
+
+_OTHER_ROLES = (
+    "lot", "property_line", "public_highway", "traveled_way", "right_of_way", "swimming_pool", "water_line", "easement",
+    "flood_zone", "velocity_zone", "floodway", "nitrogen_sensitive_area", "supply_drain", "groundwater_drain",
+    "other_drain", "leaching_catch_basin", "dry_well", "downhill_slope", "zone_i", "unknown",
+)
+
+#: Every role that a feature can have. `right_of_way` (a private way or railroad layout) is ours: a parcel that is no lot.
+ROLES: frozenset[str] = frozenset(role for roles in GROUPS.values() for role in roles) | frozenset(_OTHER_ROLES)
+
+#: What a feature of this role may be, where its kind was not told (DESIGN principle 9).
+_COULD_BE: dict[str, frozenset[str]] = {
+    "wetland": frozenset(GROUPS["any_wetland"]),
+    "surface_water": frozenset(GROUPS["any_surface_water"]),
+    "well": frozenset(GROUPS["any_well"]),
+    "building": frozenset(GROUPS["any_building"]),
+    "cistern": frozenset(GROUPS["cistern"]),
+}
+
+#: The two foundations that a dwelling can have; one that states neither is tested as both.
+FOUNDATIONS: frozenset[str] = frozenset({"cellar_or_crawl_space", "slab_foundation"})
+
+#: Groups whose features are checked themselves (subjects), unless the layer says `subject: false`.
+SUBJECT_ROLES: frozenset[str] = frozenset(
+    role for group in ("septic_component", "stable_feature", "poultry_feature", "cistern") for role in GROUPS[group]
+)
+
+#: Roles whose closed outlines are areas (a DXF has lines only); the others stay lines.
+LINE_ROLES: frozenset[str] = frozenset(
+    {"property_line", "building_sewer", "suction_line", "water_line", "inland_bank", "coastal_bank", "stream",
+     "supply_tributary", "public_highway", "traveled_way", "supply_drain", "groundwater_drain", "other_drain",
+     "downhill_slope"}
+)
+
+#: Roles that are a place, not an outline: a CAD symbol of them is measured to its insertion point.
+POINT_ROLES: frozenset[str] = frozenset(
+    {"drinking_well", "irrigation_well", "public_well", "abandoned_well", "well", "leaching_catch_basin", "dry_well"}
+)
+
+STATUSES = ("proposed", "existing", "abandoned")
+PROJECT_TYPES = ("new_construction", "upgrade", "repair", "existing")
+COMPLETENESS = ("complete", "partial", "unknown")
+KINDS = ("setback", "containment", "minimum_area", "count", "attribute", "inventory", "notify")
+OUTCOMES = ("intrudes", "too_close_to_call", "not_checked", "refer", "meets", "not_applicable")  # worst first
+FLAGGED = frozenset({"intrudes", "too_close_to_call"})
+
+#: Standard attributes (DESIGN 3.2) and what kind of value each holds.
+ATTRIBUTES: dict[str, str] = {
+    "lot": "text", "serves": "text", "status": "text", "owner": "text", "address": "text",
+    "permit_date": "date", "installed": "date", "designed": "date", "test_date": "date",
+    "agricultural": "yes_no", "downgradient": "yes_no", "common_land": "yes_no",
+    "capacity_gal": "number", "bedrooms": "number", "effective_area_sqft": "number", "depth_ft": "number",
+    "yield_gpm": "number", "horses": "number", "roosters": "number", "animals": "number", "approved_gpd": "number",
+    "layout_width_ft": "number", "surface_width_ft": "number", "pool_radius_ft": "number", "accuracy_ft": "number",
+}
+
+
+def expand(names: Iterable[str]) -> frozenset[str]:
+    """Replace group names by their roles.
+
+    Parameters
+    ----------
+    names : iterable of str
+        Roles and groups.
+
+    Returns
+    -------
+    frozenset of str
+        Roles only.
+
+    Raises
+    ------
+    KeyError
+        For a word that is neither; its argument is the word.
+    """
+    roles: set[str] = set()
+    for name in names:
+        if name in GROUPS:
+            roles.update(GROUPS[name])
+        elif name in ROLES:
+            roles.add(name)
+        else:
+            raise KeyError(name)
+    return frozenset(roles)
+
+
+def could_be(roles: Iterable[str]) -> frozenset[str]:
+    """All roles that a feature with these roles may have, its own among them.
+
+    A kind-unknown role stands for its whole group, and a dwelling that states no foundation may have either kind.
+    """
+    own = frozenset(roles)
+    possible = set(own)
+    for role in own:
+        possible |= _COULD_BE.get(role, frozenset())
+    if "dwelling" in own and not own & FOUNDATIONS:
+        possible |= FOUNDATIONS
+    return frozenset(possible)
+
+
+def told_of(roles: Iterable[str]) -> frozenset[str]:
+    """All roles on which a layer that gives these roles can speak: each role with all that it may stand for."""
+    return frozenset(possible for role in roles for possible in could_be((role,)))
+
+
+def nearest_word(word: str, words: Iterable[str]) -> Optional[str]:
+    """The valid word most like a misspelt one, or None."""
+    matches = get_close_matches(word, list(words), n=1, cutoff=0.5)
+    return matches[0] if matches else None
