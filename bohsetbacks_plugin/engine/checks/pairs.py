@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The verdict of one leg of a rule on its pairs, with everything that can stay open about a pair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+
+from ..context import Context
+from ..distance import ConstraintIndex, Pairs
+from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, superseded
+from ..findings import FindingTable, append_notes, notes, table
+from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
+from ..units import round_feet
+from ..verdict import CODE, CodeArray, Verdicts, judge, root_of_squares
+from .plan import Task
+
+
+@dataclass
+class PairJudge:
+    """The verdict of one task on its pairs, and the findings that are not `meets`."""
+
+    context: Context
+    task: Task
+    members: IndexArray
+    offsets: EdgeOffsets
+    index: ConstraintIndex
+    pairs: Pairs
+
+    def __post_init__(self) -> None:
+        site, features = self.context.site, self.context.site.features
+        self.rule = self.context.rules[self.task.rule]
+        self.appl = self.context.applicability[self.task.rule]
+        self.subject = self.context.subjects[self.pairs.subject]
+        self.constraint = self.members[self.pairs.constraint]
+        offset = self.offsets.feet[self.pairs.constraint]
+        self.edge_unknown: BoolArray = np.isnan(offset)
+        self.signed_ft: FloatArray = self.pairs.signed * site.feet_per_unit - np.nan_to_num(offset, nan=0.0)
+        self.operation_ft, self.barred = self.context.operation_accuracy(self.subject, self.constraint)
+        self.subject_accuracy: FloatArray = features.accuracy_ft[self.subject]
+        self.constraint_accuracy: FloatArray = features.accuracy_ft[self.constraint]
+        # A proposed constraint beside an existing subject makes the pair new: the applicant's well by the neighbour's field.
+        self.new_pair: BoolArray = ((features.status[self.subject] == "existing")
+                                    & (features.status[self.constraint] == "proposed"))
+
+    def table(self) -> FindingTable:
+        required, most, reduced = self._required()
+        verdicts = self._judge(required)
+        outcome = verdicts.outcome.copy()
+        flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+        open_radius = np.isnan(most)
+        maybe = self._judge(np.where(open_radius, self.task.leg.reach_ft, required)).outcome != CODE["meets"]
+        outcome[open_radius & maybe & (outcome != CODE["intrudes"])] = CODE["not_checked"]
+        outcome = self._unknown_edges(outcome, flagged, verdicts)
+        flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+        abandoned = flagged & (self.context.site.features.status[self.constraint] == "abandoned")
+        referred = flagged & (self.appl.refer[self.pairs.subject] | (self.task.leg.mode == "refer"))
+        outcome[abandoned | referred] = CODE["refer"]
+        outcome[(outcome != CODE["meets"]) & (self.barred | self.task.unknown_type)] = CODE["not_checked"]
+        keep = np.flatnonzero((outcome != CODE["meets"]) & ~self._superseded(outcome))
+        told = self._notes(verdicts, open_radius, abandoned, reduced)
+        return self._rows(keep, outcome, verdicts, told)
+
+    def _judge(self, required: FloatArray) -> Verdicts:
+        return judge(self.signed_ft, required, self.subject_accuracy, self.constraint_accuracy, self.operation_ft)
+
+    def _required(self) -> tuple[FloatArray, FloatArray, BoolArray]:
+        """Required feet of each pair; NaN in the second array where it depends on a value that is not known."""
+        leg, features = self.task.leg, self.context.site.features
+        required = np.full(len(self.pairs), leg.reach_ft)
+        known = required.copy()
+        reduced = np.zeros(len(self.pairs), dtype=bool)
+        if leg.computed is not None:
+            unique, inverse = np.unique(self.constraint, return_inverse=True)
+            feet = [leg.computed.feet(value) for value in features.numbers(leg.computed.attribute, unique)]
+            least = np.array([leg.computed.least_ft if value is None else value for value in feet])
+            required = round_feet(least)[inverse]
+            known = np.where(np.array([value is None for value in feet], dtype=bool)[inverse], np.nan, required)
+        if self.rule.reduced_if is not None and leg.mode == "verdict":
+            says = features.attribute(self.rule.reduced_if.attribute, self.subject)
+            reduced = np.array([value is True for value in says], dtype=bool)
+            required = np.where(reduced, self.rule.reduced_if.feet, required)
+            known = np.where(reduced, required, known)
+        return required, known, reduced
+
+    def _unknown_edges(self, outcome: IndexArray, flagged: BoolArray, verdicts: Verdicts) -> IndexArray:
+        """Where the offset to the edge is not known nothing meets; only what intrudes on the mapped place itself stands."""
+        unknown = self.edge_unknown
+        if unknown.any():
+            near = verdicts.signed_ft - verdicts.required_ft - verdicts.band_ft < UNMAPPED_EDGE_REACH_FT
+            stands = (outcome == CODE["intrudes"]) & self.offsets.outside_only
+            outcome = np.where(unknown & ~stands & near, CODE["not_checked"], outcome)
+        return outcome
+
+    def _superseded(self, outcome: IndexArray) -> BoolArray:
+        features = self.context.site.features
+        is_line = shapely.get_dimensions(features.geometry[self.constraint]) == 1
+        if self.task.measured_as not in ("public_highway", "traveled_way") or not is_line.any():
+            return np.zeros(len(outcome), dtype=bool)
+        lines = self.index.lines_between(self.context.subject_geometry, self.pairs)
+        return superseded(features, self.task.measured_as, shapely.points(lines[:, 1]), is_line)
+
+    def _notes(self, verdicts: Verdicts, open_radius: BoolArray, abandoned: BoolArray, reduced: BoolArray) -> ObjectArray:
+        features, task = self.context.site.features, self.task
+        leg = task.leg
+        computed = leg.computed.attribute if leg.computed else ""
+        upto = f"'{computed}' not given: between {leg.computed.least_ft:g} and {leg.computed.most_ft:g} ft are required" \
+            if leg.computed else ""
+        subject_roles = np.array([not leg.subjects & own for own in features.role_sets], dtype=bool)
+        unstated = np.isnan(self.subject_accuracy) | np.isnan(self.constraint_accuracy)
+        told = notes(len(self.pairs), [
+            (True, leg.why),
+            (True, self.rule.note if leg.mode == "verdict" or not leg.why else ""),
+            (True, f"kind assumed: this {task.constraint_role} may be {task.measured_as}" if task.assumed else ""),
+            (True, "type not in the layer's roles: it may be "
+                   f"{task.measured_as}; add its value to the roles" if task.unknown_type else ""),
+            (subject_roles[features.role_set[self.subject]], "kind of the component assumed"),
+            (reduced, self.rule.reduced_if.why if self.rule.reduced_if else ""),
+            (open_radius, upto),
+            (self.edge_unknown, f"looked for up to {UNMAPPED_EDGE_REACH_FT:g} ft further"),
+            (abandoned, "stated as abandoned: whether it still counts is for the Board"),
+            (self.new_pair, "the constraint is proposed, so the pair is new though the component exists"),
+            (verdicts.within_survey, "within survey accuracy of the limit"),
+            (self.barred, self._barred_text()),
+            (unstated, "accuracy not stated"),
+            (features.repaired[self.subject] | features.repaired[self.constraint], "measured on repaired geometry"),
+        ])
+        told = append_notes(told, self.offsets.note[self.pairs.constraint])
+        return append_notes(told, np.where(self.new_pair, "", self.appl.note[self.pairs.subject]))
+
+    def _barred_text(self) -> str:
+        told = sorted({layer.data.no_verdict for layer in self.context.site.layers if layer.data.no_verdict})
+        return f"no binding verdict: {'; '.join(told)}" if told else ""
+
+    def _rows(self, keep: IndexArray, outcome: IndexArray, verdicts: Verdicts, told: ObjectArray) -> FindingTable:
+        features, subject = self.context.site.features, self.pairs.subject
+        pairs = Pairs(subject[keep], self.pairs.constraint[keep], self.pairs.signed[keep], self.pairs.piece[keep])
+        advisory = np.where(self.new_pair, self.appl.advisory_if_new[subject], self.appl.advisory[subject])
+        names = np.array([sorted(self.task.leg.subjects & own or own)[0] for own in features.role_sets], dtype=object)
+        stated = np.isfinite(self.subject_accuracy) | np.isfinite(self.constraint_accuracy)
+        accuracy = np.where(stated, round_feet(root_of_squares(self.subject_accuracy, self.constraint_accuracy)), np.nan)
+        lean = outcome == CODE["too_close_to_call"]
+        return table(
+            len(keep), rule=self.task.rule, subject=self.subject[keep], constraint=self.constraint[keep],
+            subject_role=names[features.role_set[self.subject[keep]]], constraint_role=self.task.constraint_role,
+            lot=self.context.lot_label[subject[keep]], required=verdicts.required_ft[keep],
+            signed=verdicts.signed_ft[keep], band=verdicts.band_ft[keep], accuracy=accuracy[keep],
+            outcome=outcome[keep], leans=np.where(lean, verdicts.leans, 0)[keep],
+            binding=(~advisory & (self.task.leg.mode != "advisory"))[keep], note=told[keep],
+            lines=self.index.lines_between(self.context.subject_geometry, pairs))

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Setbacks to mapped constraints: one pass per kind of constraint at the largest distance, then the rules on the pairs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Optional
+
+import numpy as np
+
+from ..context import Context
+from ..distance import ConstraintIndex, Pairs
+from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, edge_offsets
+from ..findings import FindingTable
+from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
+from ..verdict import root_of_squares
+from .pairs import PairJudge
+from .plan import Task, plan
+
+# Pairs are fetched this much beyond the reach, so that rounding half up to 0.01 ft never loses one.
+_MARGIN_FT = 0.02
+
+
+@dataclass
+class Nearest:
+    """For each subject the nearest constraint that a rule measured to, for `meets`."""
+
+    signed_ft: FloatArray
+    constraint: IndexArray
+    role: ObjectArray
+    lines: FloatArray
+
+    @classmethod
+    def empty(cls, count: int) -> Nearest:
+        """Nothing measured yet."""
+        return cls(np.full(count, np.inf), np.full(count, -1, dtype=np.intp), np.full(count, None, dtype=object),
+                   np.full((count, 2, 2), np.nan))
+
+
+@dataclass
+class SetbackPass:
+    """What the passes over mapped constraints found.
+
+    Attributes
+    ----------
+    answered : ndarray of bool, shape (rules, subjects)
+        Whether a rule has a finding on a subject.
+    nearest : dict of int to Nearest
+        Per row of the rules; filled only where asked for.
+    constraints : ndarray of intp, shape (rules,)
+        How many constraints each rule measured to.
+    """
+
+    tables: list[FindingTable]
+    answered: BoolArray
+    nearest: dict[int, Nearest]
+    constraints: IndexArray
+
+
+def measure(context: Context, numbers: Sequence[int], want_nearest: bool) -> SetbackPass:
+    """Measure all subjects against all mapped constraints that the rules name; lots are measured elsewhere.
+
+    Parameters
+    ----------
+    context : Context
+    numbers : sequence of int
+        Rows of the setback rules.
+    want_nearest : bool
+        Also find the nearest constraint beyond reach, which costs several times the check itself.
+    """
+    count = len(context.subjects)
+    result = SetbackPass([], np.zeros((len(context.rules), count), dtype=bool), {},
+                         np.zeros(len(context.rules), dtype=np.intp))
+    features = context.site.features
+    for code in range(len(features.role_sets)):
+        tasks = plan(context, numbers, code)
+        members = np.flatnonzero(features.role_set == code)
+        if tasks and len(members):
+            _ClassPass(context, members, tasks, want_nearest).run(result)
+    return result
+
+
+@dataclass
+class _ClassPass:
+    """The pass over the constraints of one role set."""
+
+    context: Context
+    members: IndexArray
+    tasks: list[Task]
+    want_nearest: bool
+    offsets: dict[str, EdgeOffsets] = field(default_factory=dict)
+
+    def run(self, result: SetbackPass) -> None:
+        features = self.context.site.features
+        for task in self.tasks:
+            if task.measured_as not in self.offsets:
+                self.offsets[task.measured_as] = edge_offsets(features, self.members, task.measured_as)
+            if not task.unknown_type:
+                result.constraints[task.rule] += len(self.members)
+        index = ConstraintIndex(features.geometry[self.members])
+        taking, reach = self._reach()
+        if len(taking):
+            subjects = self.context.subject_geometry
+            pairs = index.within(subjects[taking], reach / self.context.site.feet_per_unit)
+            pairs = Pairs(taking[pairs.subject], pairs.constraint, pairs.signed, pairs.piece)
+            for task in self.tasks:
+                self._judge(task, index, pairs, result)
+        if self.want_nearest and len(taking):
+            self._nearest(index, taking, result)
+
+    def _takes(self, task: Task) -> BoolArray:
+        return task.takes[self.context.subject_codes] & self.context.applicability[task.rule].applies
+
+    def _reach(self) -> tuple[IndexArray, FloatArray]:
+        """Subjects that some task takes, and how far each must be looked around, in feet."""
+        features, subjects = self.context.site.features, self.context.subjects
+        need = np.full(len(subjects), -1.0)
+        for task in self.tasks:
+            offsets = self.offsets[task.measured_as].feet
+            edge = np.nanmax(offsets, initial=0.0)
+            if np.isnan(offsets).any():
+                edge = max(edge, UNMAPPED_EDGE_REACH_FT)
+            taken = self._takes(task)
+            need[taken] = np.maximum(need[taken], task.leg.reach_ft + edge)
+        taking = np.flatnonzero(need >= 0)
+        worst = np.nanmax(features.accuracy_ft[self.members], initial=0.0)
+        operations = max((layer.data.operation_accuracy_ft or 0.0 for layer in self.context.site.layers), default=0.0)
+        band = root_of_squares(features.accuracy_ft[subjects[taking]], np.array(worst),
+                               np.array(operations * np.sqrt(2.0)))
+        return taking, need[taking] + band + _MARGIN_FT
+
+    def _judge(self, task: Task, index: ConstraintIndex, pairs: Pairs, result: SetbackPass) -> None:
+        features, subjects = self.context.site.features, self.context.subjects
+        constraint = self.members[pairs.constraint]
+        proposed = features.status[constraint] == "proposed"
+        chosen = np.flatnonzero(self._takes(task)[pairs.subject] & (subjects[pairs.subject] != constraint)
+                                & (self.context.checked[pairs.subject] | proposed))
+        if not len(chosen):
+            return
+        pairs = Pairs(pairs.subject[chosen], pairs.constraint[chosen], pairs.signed[chosen], pairs.piece[chosen])
+        found = PairJudge(self.context, task, self.members, self.offsets[task.measured_as], index, pairs).table()
+        if len(found):
+            result.tables.append(found)
+            rows = np.searchsorted(subjects, found.subject)
+            result.answered[task.rule, rows] = True
+
+    def _nearest(self, index: ConstraintIndex, taking: IndexArray, result: SetbackPass) -> None:
+        subjects = self.context.subject_geometry
+        pairs = index.nearest(subjects[taking])
+        pairs = Pairs(taking[pairs.subject], pairs.constraint, pairs.signed, pairs.piece)
+        lines: Optional[FloatArray] = None
+        for task in self.tasks:
+            if task.unknown_type:
+                continue
+            if lines is None:
+                lines = index.lines_between(subjects, pairs)
+            best = result.nearest.setdefault(task.rule, Nearest.empty(len(subjects)))
+            offset = np.nan_to_num(self.offsets[task.measured_as].feet[pairs.constraint], nan=0.0)
+            signed = pairs.signed * self.context.site.feet_per_unit - offset
+            nearer = np.flatnonzero(self._takes(task)[pairs.subject] & (signed < best.signed_ft[pairs.subject])
+                                    & (self.context.subjects[pairs.subject] != self.members[pairs.constraint]))
+            rows = pairs.subject[nearer]
+            best.signed_ft[rows] = signed[nearer]
+            best.constraint[rows] = self.members[pairs.constraint[nearer]]
+            best.role[rows] = task.constraint_role
+            best.lines[rows] = lines[nearer]

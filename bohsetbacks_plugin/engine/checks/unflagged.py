@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a rule answers about a subject on which nothing was flagged: meets, not checked, refer, or not applicable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from .. import vocabulary
+from ..context import Context, RuleStatus
+from ..coverage import absence_note, barred_layers, doubts, is_offered, missing_roles
+from ..findings import FindingTable, append_notes, notes, table
+from ..rules import Leg
+from ..site import BoolArray, IndexArray, ObjectArray
+from ..units import round_feet
+from ..verdict import CODE, root_of_squares
+from .plan import matching_legs
+from .setback import Nearest, SetbackPass
+
+_UNVERIFIED = "the rule could not be verified against its official text, so it cannot answer `meets`"
+_NO_SIDE = "no lot polygons: on which side of the property line the component lies is not known"
+
+
+def answer(context: Context, numbers: Sequence[int], measured: SetbackPass,
+           want_all: bool) -> tuple[list[FindingTable], dict[int, RuleStatus]]:
+    """Give every applicable subject that a rule has not answered yet its answer.
+
+    Parameters
+    ----------
+    context : Context
+    numbers : sequence of int
+        Rows of the setback rules.
+    measured : SetbackPass
+        Its `answered` tells what is done.
+    want_all : bool
+        Also return `meets` and `not_applicable`.
+    """
+    tables, statuses = [], {}
+    for number in numbers:
+        one = _RuleAnswers(context, number, measured, want_all)
+        tables += one.tables()
+        statuses[number] = one.status()
+    return tables, statuses
+
+
+@dataclass
+class _RuleAnswers:
+    context: Context
+    number: int
+    measured: SetbackPass
+    want_all: bool
+
+    def __post_init__(self) -> None:
+        self.rule = self.context.rules[self.number]
+        self.appl = self.context.applicability[self.number]
+        features = self.context.site.features
+        self.legs = [matching_legs(self.rule, maybe) if "unknown" not in own else []
+                     for own, maybe in zip(features.role_sets, features.could_be)]
+        has_leg = np.array([bool(legs) for legs in self.legs], dtype=bool)
+        taken = has_leg[self.context.subject_codes] if len(features) else np.empty(0, dtype=bool)
+        self.subject: BoolArray = taken & self.context.checked
+
+    def tables(self) -> list[FindingTable]:
+        result = []
+        if self.want_all:
+            exempt = np.flatnonzero(self.subject & ~self.appl.applies)
+            result.append(self._not_applicable(exempt))
+        codes = self.context.subject_codes
+        pending = self.subject & self.appl.applies & ~self.measured.answered[self.number]
+        for code in np.unique(codes[pending]):
+            rows = np.flatnonzero(pending & (codes == code))
+            result.append(self._clear(rows, self.legs[code]))
+        return [one for one in result if len(one)]
+
+    def status(self) -> RuleStatus:
+        """The rule's row in the results."""
+        subjects = int((self.subject & self.appl.applies).sum())
+        constraints = int(self.measured.constraints[self.number])
+        if "property_line" in self.rule.constraints:
+            constraints += len(self.context.lots)
+        if not self.subject.any():
+            return RuleStatus("not_applicable", f"no {_words(self.rule.subject_words)} among the features", 0, constraints)
+        if not subjects:
+            reasons = sorted(set(self.appl.why_not[self.subject]))
+            return RuleStatus("not_applicable", "; ".join(reasons), 0, constraints)
+        main = self.rule.legs[0]
+        if not is_offered(self.context.site, main.constraints):
+            return RuleStatus("not_checked", _not_provided(main, self.rule.constraint_words), subjects, constraints)
+        told = doubts(self.context.site, main.constraints)
+        lacking = missing_roles(self.context.site, main.constraints)
+        if lacking:
+            told.append(f"no layer gives {', '.join(lacking)}")
+        if not self.rule.verified:
+            told.append(_UNVERIFIED)
+        return RuleStatus("ran", "; ".join(told), subjects, constraints)
+
+    def _not_applicable(self, rows: IndexArray) -> FindingTable:
+        return table(len(rows), rule=self.number, subject=self.context.subjects[rows],
+                     subject_role=self._roles(rows), lot=self.context.lot_label[rows],
+                     outcome=CODE["not_applicable"], binding=~self.appl.advisory[rows], note=self.appl.why_not[rows])
+
+    def _clear(self, rows: IndexArray, legs: list[Leg]) -> FindingTable:
+        site, base = self.context.site, legs[0]
+        if not is_offered(site, base.constraints):
+            return self._row(rows, base, CODE["not_checked"], _not_provided(base, self.rule.constraint_words), False)
+        constraints = base.constraints.union(*(leg.constraints for leg in legs))
+        told = doubts(site, constraints)
+        if "property_line" in base.constraints and "lot" not in site.offered:
+            told.append(_NO_SIDE)
+        if told:
+            return self._row(rows, base, CODE["not_checked"], "; ".join(told), True)
+        barred = self._barred(rows, constraints)
+        if barred.any():
+            text = "; ".join(layer.data.no_verdict for layer in site.layers if layer.data.no_verdict)
+            first = self._row(rows[barred], base, CODE["not_checked"], f"no binding verdict: {text}", True)
+            if barred.all():
+                return first
+            raise_rows = rows[~barred]
+            return _join(first, self._meets(raise_rows, base, constraints))
+        return self._meets(rows, base, constraints)
+
+    def _barred(self, rows: IndexArray, constraints: frozenset[str]) -> BoolArray:
+        site = self.context.site
+        layer_of = site.features.layer[self.context.subjects[rows]]
+        barred_from = np.array([bool(barred_layers(site, constraints, layer.data.operation)) or bool(
+            layer.data.no_verdict and any(other.data.operation != layer.data.operation for other in site.layers))
+            for layer in site.layers], dtype=bool)
+        return barred_from[layer_of]
+
+    def _meets(self, rows: IndexArray, base: Leg, constraints: frozenset[str]) -> FindingTable:
+        text = absence_note(self.context.site, constraints)
+        if not self.rule.verified:
+            return self._row(rows, base, CODE["refer"], f"{_UNVERIFIED}; {text}" if text else _UNVERIFIED, True)
+        return self._row(rows if self.want_all else rows[:0], base, CODE["meets"], text, True)
+
+    def _row(self, rows: IndexArray, leg: Leg, outcome: int, text: str, with_nearest: bool) -> FindingTable:
+        subject = self.context.subjects[rows]
+        note = notes(len(rows), [(True, leg.why), (True, text)])
+        found = table(
+            len(rows), rule=self.number, subject=subject, subject_role=self._roles(rows),
+            constraint_role=self.rule.constraint_words[0] if len(self.rule.constraint_words) == 1 else None,
+            lot=self.context.lot_label[rows], required=leg.reach_ft if leg.computed is None else np.nan,
+            outcome=outcome, binding=~self.appl.advisory[rows] & (leg.mode != "advisory"),
+            note=append_notes(note, self.appl.note[rows]))
+        nearest = self.measured.nearest.get(self.number)
+        if with_nearest and nearest is not None and len(rows):
+            self._add_nearest(found, rows, nearest, leg)
+        return found
+
+    def _add_nearest(self, found: FindingTable, rows: IndexArray, nearest: Nearest, leg: Leg) -> None:
+        features = self.context.site.features
+        has = np.flatnonzero(np.isfinite(nearest.signed_ft[rows]))
+        source = rows[has]
+        constraint = nearest.constraint[source]
+        own, other = features.accuracy_ft[self.context.subjects[source]], features.accuracy_ft[constraint]
+        operation, _ = self.context.operation_accuracy(self.context.subjects[source], constraint)
+        found.constraint[has] = constraint
+        found.constraint_role[has] = nearest.role[source]
+        found.signed[has] = round_feet(nearest.signed_ft[source])
+        found.band[has] = round_feet(root_of_squares(own, other, operation))
+        stated = np.isfinite(own) | np.isfinite(other)
+        found.accuracy[has] = np.where(stated, round_feet(root_of_squares(own, other)), np.nan)
+        found.lines[has] = nearest.lines[source]
+        unstated = np.isnan(own) | np.isnan(other)
+        repaired = features.repaired[self.context.subjects[source]] | features.repaired[constraint]
+        found.note[has] = append_notes(found.note[has], notes(len(has), [
+            (unstated, "accuracy not stated"), (repaired, "measured on repaired geometry")]))
+
+    def _roles(self, rows: IndexArray) -> ObjectArray:
+        features = self.context.site.features
+        names = np.array([sorted(self.rule.subjects & own or own)[0] for own in features.role_sets], dtype=object)
+        return names[self.context.subject_codes[rows]]
+
+
+def without_rule(context: Context) -> FindingTable:
+    """One finding for each subject that no rule speaks of, whatever its constraint (DESIGN principle 9)."""
+    features = context.site.features
+    named = frozenset(role for rule in context.rules for role in rule.subjects)
+    silent = np.array([not maybe & named and bool(own & vocabulary.SUBJECT_ROLES)
+                       for own, maybe in zip(features.role_sets, features.could_be)], dtype=bool)
+    rows = np.flatnonzero(silent[context.subject_codes] & context.checked) if len(features) else []
+    roles = np.array([sorted(own & vocabulary.SUBJECT_ROLES or own)[0] for own in features.role_sets], dtype=object)
+    codes = context.subject_codes[rows]
+    note = np.array([f"no rule loaded for {role} in {context.site.town}" for role in roles], dtype=object)
+    return table(len(codes), subject=context.subjects[rows], subject_role=roles[codes] if len(codes) else None,
+                 lot=context.lot_label[rows], note=note[codes] if len(codes) else "")
+
+
+def _not_provided(leg: Leg, words: Sequence[str]) -> str:
+    roles = _words(sorted(leg.constraints)) if len(leg.constraints) <= 4 else _words(words)
+    return f"not provided: no layer gives {roles}"
+
+
+def _words(words: Sequence[str]) -> str:
+    return " or ".join(words)
+
+
+def _join(first: FindingTable, second: FindingTable) -> FindingTable:
+    from ..findings import concatenate
+    return concatenate([first, second])

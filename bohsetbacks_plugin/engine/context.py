@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What all checks of one run share: the site, its subjects, their lots, and how far each layer can be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from . import vocabulary
+from .applicability import Applicability, apply_rule
+from .lots import NO_LOT, Lots, OwnLot
+from .rules import Rule
+from .site import BoolArray, FloatArray, IndexArray, ObjectArray, Site
+
+
+@dataclass
+class RuleStatus:
+    """What became of one rule: the row of `rules` in the results."""
+
+    status: str
+    reason: str = ""
+    subjects: int = 0
+    constraints: int = 0
+
+
+@dataclass
+class Context:
+    """One run over one site.
+
+    Attributes
+    ----------
+    subjects : ndarray of intp
+        Rows of the feature table that some rule, or the vocabulary, calls subjects; abandoned ones are left out.
+    checked : ndarray of bool
+        Per subject: False for what serves only as context.
+    own : OwnLot
+        Lot of each subject.
+    lot_label : ndarray of object
+        Ids of that lot as printed, None where there is none.
+    applicability : dict of int to Applicability
+        Per row of the rules.
+    """
+
+    site: Site
+    rules: Sequence[Rule]
+    subjects: IndexArray
+    checked: BoolArray
+    lots: Lots
+    own: OwnLot
+    lot_label: ObjectArray
+    applicability: dict[int, Applicability] = field(default_factory=dict)
+
+    @property
+    def subject_codes(self) -> IndexArray:
+        """Role set of each subject."""
+        return self.site.features.role_set[self.subjects]
+
+    @property
+    def subject_geometry(self) -> ObjectArray:
+        """Geometry of each subject."""
+        return self.site.features.geometry[self.subjects]
+
+    def operation_accuracy(self, first: IndexArray, second: IndexArray) -> tuple[FloatArray, BoolArray]:
+        """Accuracy in feet of the datum operations between pairs of features, and where no verdict can be given.
+
+        Two layers through the same operation keep their distance, whatever its accuracy (DESIGN principle 4).
+        """
+        layers = self.site.layers
+        names = np.array([layer.data.operation for layer in layers], dtype=object)
+        accuracy = np.array([layer.data.operation_accuracy_ft or 0.0 for layer in layers], dtype=np.float64)
+        barred = np.array([bool(layer.data.no_verdict) for layer in layers], dtype=bool)
+        a, b = self.site.features.layer[first], self.site.features.layer[second]
+        differ = np.asarray(names[a] != names[b], dtype=bool)
+        combined = np.where(differ, np.hypot(accuracy[a], accuracy[b]), 0.0)
+        return combined, differ & (barred[a] | barred[b])
+
+
+def subject_roles(rules: Sequence[Rule]) -> frozenset[str]:
+    """All roles that are checked: those of the vocabulary, and those that the rules name."""
+    roles = set(vocabulary.SUBJECT_ROLES)
+    for rule in rules:
+        roles |= rule.subjects
+    return frozenset(roles)
+
+
+def build(site: Site, rules: Sequence[Rule]) -> Context:
+    """Find the subjects and their lots, and read each rule's applicability."""
+    features = site.features
+    wanted = subject_roles(rules)
+    is_subject = np.array(["unknown" not in own and bool(possible & wanted & vocabulary.could_be(own))
+                           for own, possible in zip(features.role_sets, features.could_be)], dtype=bool)
+    live = features.status != "abandoned"
+    subjects = np.flatnonzero(is_subject[features.role_set] & live) if len(features) else np.empty(0, dtype=np.intp)
+    lots = Lots(site)
+    own = lots.own_lot(features, subjects)
+    label = np.full(len(subjects), None, dtype=object)
+    known = (own.lot != NO_LOT) & ~own.off_lot
+    if len(lots):
+        label[known] = lots.ids[own.lot[known]]
+    context = Context(site=site, rules=rules, subjects=subjects, checked=features.is_subject[subjects], lots=lots,
+                      own=own, lot_label=label)
+    for number, rule in enumerate(rules):
+        context.applicability[number] = apply_rule(rule, features, subjects, site.project_type)
+    return context

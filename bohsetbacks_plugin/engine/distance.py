@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Exact horizontal distances between many subjects and many constraints: all pairs within reach, or the nearest one.
+
+The distance is signed: positive outside, zero where they touch, negative the depth of the subject's deepest vertex inside an
+area. No buffer polygon is involved anywhere (DESIGN principle 1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+
+from . import geometry as geo
+from .site import BoolArray, FloatArray, IndexArray, ObjectArray
+
+
+@dataclass
+class Pairs:
+    """Pairs of a subject and a constraint with their signed distance; one entry per pair in every column.
+
+    Attributes
+    ----------
+    subject, constraint : ndarray of intp
+        Rows of the arrays that were given.
+    signed : ndarray of float64
+        In units of the CRS.
+    piece : ndarray of intp
+        The boundary piece of the constraint that is nearest; -1 where the subject lies wholly inside.
+    """
+
+    subject: IndexArray
+    constraint: IndexArray
+    signed: FloatArray
+    piece: IndexArray
+
+    def __len__(self) -> int:
+        return len(self.subject)
+
+
+class ConstraintIndex:
+    """An index of constraints by the pieces of their outlines, so that a huge polygon costs no more than many small ones.
+
+    Parameters
+    ----------
+    geometry : ndarray of object, shape (n,)
+        Constraints: points, lines, polygons, multi-parts and collections.
+    """
+
+    def __init__(self, geometry: ObjectArray) -> None:
+        self.geometry = geometry
+        self.pieces, self.owner = geo.boundary_pieces(geometry)
+        self.tree = shapely.STRtree(self.pieces)
+        parts, part_owner = geo.explode(geometry)
+        areas = shapely.get_type_id(parts) == shapely.GeometryType.POLYGON
+        self.areas, self.area_owner = parts[areas], part_owner[areas]
+
+    def within(self, subjects: ObjectArray, reach: FloatArray) -> Pairs:
+        """All pairs closer than each subject's reach, those in which the subject lies inside an area among them.
+
+        Parameters
+        ----------
+        subjects : ndarray of object, shape (m,)
+        reach : ndarray of float64, shape (m,)
+            In units of the CRS, 0 or more.
+        """
+        subject, piece = self.tree.query(subjects, predicate="dwithin", distance=reach)
+        distance = shapely.distance(subjects[subject], self.pieces[piece])
+        inside_subject, inside_owner = self._containing(subjects)
+        subject = np.concatenate([subject, inside_subject])
+        owner = np.concatenate([self.owner[piece], inside_owner])
+        distance = np.concatenate([distance, np.zeros(len(inside_subject))])
+        piece = np.concatenate([piece, np.full(len(inside_subject), -1)])
+        return self._signed(subjects, _least(subject, owner, distance, piece, len(self.geometry)))
+
+    def nearest(self, subjects: ObjectArray) -> Pairs:
+        """The nearest constraint of each subject that is not inside one; one pair per subject."""
+        if not len(self.pieces) or not len(subjects):
+            return Pairs(*(np.empty(0, dtype=kind) for kind in (np.intp, np.intp, np.float64, np.intp)))
+        (subject, piece), distance = self.tree.query_nearest(subjects, return_distance=True, all_matches=False)
+        return self._signed(subjects, Pairs(subject, self.owner[piece], distance, piece))
+
+    def lines_between(self, subjects: ObjectArray, pairs: Pairs) -> FloatArray:
+        """End points of the shortest line of each pair, on the subject and on the constraint.
+
+        Returns
+        -------
+        ndarray of float64, shape (n, 2, 2)
+            Equal points where the two touch or one lies in the other.
+        """
+        own = subjects[pairs.subject]
+        other = np.where(pairs.piece >= 0, self.pieces[np.maximum(pairs.piece, 0)], None) if len(self.pieces) else own
+        inside = pairs.piece < 0
+        other[inside] = shapely.point_on_surface(own[inside])
+        return shortest_lines(own, other)
+
+    def _containing(self, subjects: ObjectArray) -> tuple[IndexArray, IndexArray]:
+        """Pairs in which the first vertex of a part of the subject lies in an area, by prepared areas against points."""
+        if not len(self.areas) or not len(subjects):
+            return np.empty(0, dtype=np.intp), np.empty(0, dtype=np.intp)
+        parts, part_of = geo.explode(subjects)
+        vertices = shapely.points(_first_vertices(parts))
+        area, vertex = shapely.STRtree(vertices).query(self.areas, predicate="intersects")
+        return part_of[vertex], self.area_owner[area]
+
+    def _signed(self, subjects: ObjectArray, pairs: Pairs) -> Pairs:
+        """Give pairs that touch or overlap an area the depth of the subject's deepest vertex inside, as a negative number."""
+        if not len(self.areas):
+            return pairs
+        touching = np.flatnonzero(pairs.signed == 0)
+        touching = touching[np.isin(pairs.constraint[touching], self.area_owner)]
+        if not len(touching):
+            return pairs
+        xy, pair = shapely.get_coordinates(subjects[pairs.subject[touching]], return_index=True)
+        areas = self.geometry[pairs.constraint[touching]]
+        shapely.prepare(areas)
+        inside = shapely.intersects_xy(areas[pair], xy[:, 0], xy[:, 1])
+        xy, pair = xy[inside], pair[inside]
+        depth = np.zeros(len(touching))
+        np.maximum.at(depth, pair, self._to_outline(shapely.points(xy), pairs.constraint[touching][pair]))
+        pairs.signed[touching] = -depth
+        return pairs
+
+    def _to_outline(self, points: ObjectArray, constraint: IndexArray) -> FloatArray:
+        """Distance of points to the outline of the constraint each lies in."""
+        if not len(points):
+            return np.empty(0)
+        (point, piece), distance = self.tree.query_nearest(points, return_distance=True)
+        own = self.owner[piece] == constraint[point]
+        result = np.full(len(points), np.nan)
+        result[point[own]] = distance[own]
+        # Where another constraint's outline is nearer (areas that overlap), measure to the whole outline of its own.
+        rest = np.flatnonzero(np.isnan(result))
+        if len(rest):
+            unique, inverse = np.unique(constraint[rest], return_inverse=True)
+            pieces, owner = geo.boundary_pieces(self.geometry[unique])
+            outlines = np.array([shapely.geometrycollections(pieces[owner == row]) for row in range(len(unique))])
+            result[rest] = shapely.distance(points[rest], outlines[inverse])
+        return result
+
+
+def shortest_lines(first: ObjectArray, second: ObjectArray) -> FloatArray:
+    """End points of the shortest line between each two geometries; ndarray of float64, shape (n, 2, 2)."""
+    lines = shapely.shortest_line(first, second)
+    return shapely.get_coordinates(lines).reshape(-1, 2, 2)
+
+
+def overlap_depth(inner: ObjectArray, area: ObjectArray) -> FloatArray:
+    """Depth of the deepest vertex of each geometry inside its area; 0 where no vertex is inside. For few pairs."""
+    xy, owner = shapely.get_coordinates(inner, return_index=True)
+    points = shapely.points(xy)
+    inside: BoolArray = shapely.intersects(area[owner], points)
+    outline = shapely.boundary(area)
+    depth = np.zeros(len(inner))
+    np.maximum.at(depth, owner[inside], shapely.distance(points[inside], outline[owner[inside]]))
+    return depth
+
+
+def _first_vertices(parts: ObjectArray) -> FloatArray:
+    xy = shapely.get_coordinates(parts)
+    count = shapely.get_num_coordinates(parts)
+    return xy[np.concatenate([[0], np.cumsum(count)[:-1]])]
+
+
+def _least(subject: IndexArray, owner: IndexArray, distance: FloatArray, piece: IndexArray, owners: int) -> Pairs:
+    """Of several pieces of one constraint keep the nearest; ties go to a piece, which has a place to draw."""
+    key = subject.astype(np.int64) * max(owners, 1) + owner
+    order = np.lexsort((-piece, distance, key))
+    first = np.ones(len(order), dtype=bool)
+    first[1:] = key[order][1:] != key[order][:-1]
+    chosen = order[first]
+    return Pairs(subject[chosen], owner[chosen], distance[chosen], piece[chosen])

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""State and town rules side by side: all are reported, the strictest binding one governs each pair (DESIGN principle 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional
+
+import numpy as np
+
+from .findings import NONE, FindingTable, append_notes
+from .rules import Leg, Rule
+from .verdict import CODE
+
+_DECIDED = (CODE["intrudes"], CODE["too_close_to_call"], CODE["meets"])
+
+
+def mark_governing(found: FindingTable) -> None:
+    """Set `governs` on one finding per pair of features: the largest required feet among binding ones.
+
+    On a tie the town's rule governs: rules come town first, so that is the lowest row.
+    """
+    found.governs[:] = False
+    rows = np.flatnonzero(found.binding & np.isin(found.outcome, _DECIDED) & (found.constraint != NONE)
+                          & np.isfinite(found.required))
+    if not len(rows):
+        return
+    order = np.lexsort((found.rule[rows], -found.required[rows], found.constraint[rows], found.subject[rows]))
+    rows = rows[order]
+    first = np.ones(len(rows), dtype=bool)
+    first[1:] = ((found.subject[rows][1:] != found.subject[rows][:-1])
+                 | (found.constraint[rows][1:] != found.constraint[rows][:-1]))
+    found.governs[rows[first]] = True
+
+
+def note_other_numbers(found: FindingTable, rules: Sequence[Rule]) -> None:
+    """Where another loaded rule gives another number for the same pair of roles, say so in the finding, with both numbers."""
+    wanted = np.flatnonzero(np.isin(found.outcome, (*_DECIDED, CODE["refer"])) & (found.rule != NONE))
+    if not len(wanted):
+        return
+    keys = np.array([f"{found.rule[row]}|{found.subject_role[row]}|{found.constraint_role[row]}" for row in wanted],
+                    dtype=object)
+    unique, inverse = np.unique(keys.astype(str), return_inverse=True)
+    texts = []
+    for key in unique:
+        number, subject, constraint = key.split("|")
+        texts.append(_other_numbers(rules, int(number), subject, constraint))
+    added = np.array(texts, dtype=object)[inverse.reshape(-1)]
+    found.note[wanted] = append_notes(found.note[wanted], added)
+
+
+def _other_numbers(rules: Sequence[Rule], number: int, subject: str, constraint: str) -> str:
+    own = _leg(rules[number], subject, constraint)
+    if own is None or own.feet is None:
+        return ""
+    told = []
+    for row, rule in enumerate(rules):
+        other = _leg(rule, subject, constraint)
+        if row == number or other is None or other.feet is None or other.feet == own.feet or other.mode != "verdict":
+            continue
+        stricter = "which is stricter" if other.feet > own.feet else "which is less strict"
+        told.append(f"{rule.authority} gives {other.feet:g} ft here ({rule.id}), {stricter}")
+    return "; ".join(told)
+
+
+def _leg(rule: Rule, subject: str, constraint: str) -> Optional[Leg]:
+    for leg in rule.legs:
+        if subject in leg.subjects and constraint in leg.constraints:
+            return leg
+    return None

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rules x site -> one Review record, from which every output is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Optional
+
+import numpy as np
+import shapely
+
+from . import vocabulary
+from .checks import property_line, setback, unflagged
+from .context import Context, RuleStatus, build
+from .errors import BohError, Cancelled, LayerError
+from .findings import NONE, FindingTable, concatenate, records, table
+from .precedence import mark_governing, note_other_numbers
+from .rules import Catalogue, Rule
+from .site import Site
+
+Progress = Callable[[float, str], bool]
+
+
+@dataclass
+class Review:
+    """Everything that one check found.
+
+    Attributes
+    ----------
+    findings : FindingTable
+        Sorted worst first within lot and subject.
+    statuses : list of RuleStatus
+        One per rule, in the order of `rules`.
+    """
+
+    site: Site
+    rules: Sequence[Rule]
+    findings: FindingTable
+    statuses: list[RuleStatus]
+    lots: tuple[str, ...] = ()
+
+    def records(self) -> Iterator[dict[str, Any]]:
+        """Findings as dictionaries with the keys of DESIGN 3.5."""
+        return records(self.findings, self.site, self.rules)
+
+    def rule_rows(self) -> list[dict[str, Any]]:
+        """One dictionary per rule: what became of it."""
+        flagged = self.findings.is_outcome(*vocabulary.FLAGGED)
+        counts = np.bincount(self.findings.rule[flagged & (self.findings.rule != NONE)], minlength=len(self.rules))
+        return [{"rule_id": rule.id, "status": status.status, "reason": status.reason or None,
+                 "subjects": status.subjects, "constraints": status.constraints, "flagged": int(counts[number])}
+                for number, (rule, status) in enumerate(zip(self.rules, self.statuses))]
+
+    def input_rows(self) -> list[dict[str, Any]]:
+        """One dictionary per layer: what was read and what was not measured."""
+        return [{"layer": layer.name, "read": layer.read, "measured": layer.measured,
+                 "not_measured": layer.not_measured, "excluded": layer.data.excluded, "repaired": layer.repaired,
+                 "crs": layer.data.crs, "operation": layer.data.operation,
+                 "operation_accuracy_ft": layer.data.operation_accuracy_ft,
+                 "accuracy_ft": layer.data.layer_accuracy_ft, "cautions": list(layer.cautions)}
+                for layer in self.site.layers]
+
+    def not_measured_rows(self) -> list[dict[str, Any]]:
+        """One dictionary per feature that was not measured."""
+        return [{"layer": self.site.layers[item.layer].name, "id": item.id, "reason": item.reason}
+                for item in self.site.not_measured]
+
+    def counts(self) -> dict[str, int]:
+        """How many pairs or features are flagged, open, and so on; what the exit code and the last line rest on."""
+        found = self.findings
+        flagged = found.is_outcome(*vocabulary.FLAGGED)
+        pairs = np.stack([found.subject, found.constraint], axis=1)
+        return {
+            "flagged_pairs": len(np.unique(pairs[flagged & found.binding], axis=0)),
+            "advisory_pairs": len(np.unique(pairs[flagged & ~found.binding], axis=0)),
+            "not_checked": int(found.is_outcome("not_checked").sum()),
+            "refer": int(found.is_outcome("refer").sum()),
+            "rules_not_checked": sum(status.status == "not_checked" for status in self.statuses),
+            "not_measured": len(self.site.not_measured),
+            "repaired": sum(layer.repaired for layer in self.site.layers),
+        }
+
+    def exit_code(self) -> int:
+        """0 all clear and all checked, 1 a binding rule is flagged, 3 something is open (DESIGN 3.4)."""
+        counts = dict(self.counts())
+        if counts.pop("flagged_pairs"):
+            return 1
+        return 3 if any(counts.values()) else 0
+
+
+def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_all: bool = False,
+           progress: Optional[Progress] = None) -> Review:
+    """Check a site.
+
+    Parameters
+    ----------
+    site : Site
+    catalogue : Catalogue
+    lots : sequence of str
+        Keep only findings on these lots: the component lies there, or what it is too near to does.
+    want_all : bool
+        Also keep `meets`, with the nearest measured constraint, and `not_applicable`.
+    progress : callable, optional
+        Called with a share done (0 to 1) and a text; returns False to stop.
+
+    Raises
+    ------
+    LayerError
+        Where the site holds nothing that could be checked.
+    BohError
+        For a lot that is not in the site.
+    Cancelled
+        Where `progress` returned False.
+    """
+    step = _Steps(progress)
+    step(0.0, "Finding the lots")
+    context = build(site, catalogue.rules)
+    _refuse_nothing_to_check(context)
+    unknown = [name for name in lots if name not in context.lots.by_id]
+    if unknown:
+        raise BohError(f"no lot '{unknown[0]}' in the lot layers; give an id as it stands in the lot layer's id field")
+    numbers = [number for number, rule in enumerate(catalogue.rules) if rule.kind == "setback"]
+    step(0.2, "Measuring to constraints")
+    measured = setback.measure(context, numbers, want_all)
+    step(0.6, "Measuring to lot lines")
+    tables = list(measured.tables)
+    for number, found in property_line.measure(context, numbers):
+        tables.append(_settle_line_answers(context, number, found, want_all))
+        measured.answered[number, np.searchsorted(context.subjects, found.subject)] = True
+    step(0.8, "Listing what was not measured")
+    answers, statuses = unflagged.answer(context, numbers, measured, want_all)
+    found = concatenate([*tables, *answers, unflagged.without_rule(context)])
+    found.constraint_lot[:] = _constraint_lots(context, found)
+    if lots:
+        found = found.take(np.flatnonzero(_on_lots(context, found, lots)))
+    mark_governing(found)
+    note_other_numbers(found, catalogue.rules)
+    step(1.0, "Done")
+    unsupported = [RuleStatus("not_checked", f"rules of kind {rule.kind} are not checked yet")
+                   if rule.kind != "setback" else statuses[number] for number, rule in enumerate(catalogue.rules)]
+    return Review(site=site, rules=catalogue.rules, findings=_sorted(context, found), statuses=unsupported,
+                  lots=tuple(lots))
+
+
+class _Steps:
+    def __init__(self, progress: Optional[Progress]) -> None:
+        self.progress = progress
+
+    def __call__(self, share: float, text: str) -> None:
+        if self.progress is not None and not self.progress(share, text):
+            raise Cancelled
+
+
+def _refuse_nothing_to_check(context: Context) -> None:
+    if context.checked.any():
+        return
+    lost = [item for item in context.site.not_measured if item.could_be & vocabulary.SUBJECT_ROLES]
+    if lost:
+        return
+    names = ", ".join(layer.name for layer in context.site.layers)
+    raise LayerError(f"no subject features: none of the layers ({names}) holds a septic component, stable, corral, pasture, "
+                     "poultry feature or cistern to check; give such a layer a role, or leave out 'subject: false'")
+
+
+def _settle_line_answers(context: Context, number: int, found: FindingTable, want_all: bool) -> FindingTable:
+    """Turn lot-line `meets` into not_checked or refer where the data or the rule allow no `meets`; drop it if not wanted."""
+    from .coverage import doubts
+    from .findings import append_notes
+    from .verdict import CODE
+    meets = np.flatnonzero(found.is_outcome("meets"))
+    told = doubts(context.site, frozenset({"property_line"}))
+    rule = context.rules[number]
+    if told and len(meets):
+        found.outcome[meets] = CODE["not_checked"]
+        found.note[meets] = append_notes(found.note[meets], np.full(len(meets), "; ".join(told), dtype=object))
+    elif not rule.verified and len(meets):
+        found.outcome[meets] = CODE["refer"]
+    if want_all:
+        return found
+    return found.take(np.flatnonzero(~found.is_outcome("meets")))
+
+
+def _constraint_lots(context: Context, found: FindingTable) -> np.ndarray:  # type: ignore[type-arg]
+    """Lots of the constraints: the one that its `lot` attribute names, else those at the nearest point on it."""
+    features = context.site.features
+    result = found.constraint_lot.copy()
+    open_ = np.flatnonzero((found.constraint != NONE) & np.equal(result, None) & found.has_place)
+    if not len(open_) or not len(context.lots):
+        return result
+    result[open_] = context.lots.labels_at(shapely.points(found.lines[open_, 1]))
+    named = features.attribute("lot", found.constraint[open_])
+    told = np.array([value is not None and str(value).strip() != "" for value in named], dtype=bool)
+    result[open_[told]] = [str(value).strip() for value in named[told]]
+    return result
+
+
+def _on_lots(context: Context, found: FindingTable, lots: Sequence[str]) -> np.ndarray:  # type: ignore[type-arg]
+    """Findings whose component, or whose constraint, lies on one of the lots; stacked lots answer to each of their ids."""
+    wanted = set(lots)
+    for name in lots:
+        feature = context.lots.feature[context.lots.by_id[name]]
+        wanted |= {*context.site.features.all_ids[feature], str(context.site.features.ids[feature])}
+
+    def touches(labels: Any) -> Any:
+        return np.array([label is not None and (label in wanted or bool(wanted & set(str(label).split("; "))))
+                         for label in labels], dtype=bool)
+
+    return np.asarray(touches(found.lot) | touches(found.constraint_lot))
+
+
+def _sorted(context: Context, found: FindingTable) -> FindingTable:
+    """By lot, then subject, then worst first; advisory after binding."""
+    lot = np.array([label or "~" for label in found.lot], dtype=str)
+    ids = np.array([str(context.site.features.ids[row]) if row != NONE else "" for row in found.subject], dtype=str)
+    order = np.lexsort((found.constraint, found.rule, -np.nan_to_num(found.required - found.signed, nan=-1e9),
+                        ~found.binding, found.outcome, found.subject, ids, lot)) if len(found) else np.arange(0)
+    return found.take(order)
+
+
+__all__ = ["Progress", "Review", "review", "table"]

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The layers of a place as the engine takes them (LayerData), and the columnar table it works on (Site).
+
+Readers of files and of QGIS layers hand over `LayerData`; assemble.py does the rest in one way for both.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Optional
+
+import numpy as np
+import numpy.typing as npt
+
+from . import vocabulary
+
+ObjectArray = npt.NDArray[np.object_]
+FloatArray = npt.NDArray[np.float64]
+BoolArray = npt.NDArray[np.bool_]
+IndexArray = npt.NDArray[np.intp]
+
+
+@dataclass
+class LayerData:
+    """One layer as read, already transformed to the analysis CRS; one entry per feature in every column.
+
+    Attributes
+    ----------
+    name : str
+        Layer name where the file has several, else the file's stem.
+    geometry : ndarray of object, shape (n,)
+        shapely geometries in units of the analysis CRS, 2D, curves densified; None where NULL. Not repaired.
+    fids : ndarray of object, shape (n,)
+        The source's own feature ids, as text.
+    ids : ndarray of object, shape (n,)
+        Ids as the user knows them, as text; repeated ones allowed.
+    roles : list of tuple of str, length n
+        Roles of each feature; ``("unknown",)`` where its type value is not in the mapping.
+    type_values : ndarray of object, shape (n,)
+        The raw type value, for the message about an unknown one.
+    offered_roles : frozenset of str
+        All roles that the layer's mapping can give: a layer that maps wells and holds none still tells of wells.
+    status : ndarray of object, shape (n,)
+        ``proposed``, ``existing`` or ``abandoned``.
+    subject : bool
+        False: context only.
+    accuracy_ft : ndarray of float64, shape (n,)
+        NaN where not stated.
+    attributes : dict of str to ndarray of object, shape (n,)
+        Standard attributes, values typed as `vocabulary.ATTRIBUTES` says, None where empty.
+    outside : ndarray of bool, shape (n,)
+        Lies outside Massachusetts.
+    clip_edges : ndarray of object, shape (n,)
+        Edges of a polygon that lie on the layer's own bounding box, as a MultiLineString in the analysis CRS, or None.
+    excluded : int
+        Rows that the user's own filter, or the preset's, took out.
+    operation : str
+        Name of the datum operation; two layers with the same one keep their distance.
+    operation_accuracy_ft : float or None
+        None where not known.
+    no_verdict : str
+        Why no binding verdict can be given (unknown datum operation); empty if one can.
+    suspicions : list of str
+        Reasons to think that features are missing: they turn `meets` into `not_checked`.
+    """
+
+    name: str
+    geometry: ObjectArray
+    fids: ObjectArray
+    ids: ObjectArray
+    roles: list[tuple[str, ...]]
+    type_values: ObjectArray
+    offered_roles: frozenset[str]
+    status: ObjectArray
+    accuracy_ft: FloatArray
+    outside: BoolArray
+    clip_edges: ObjectArray
+    subject: bool = True
+    attributes: dict[str, ObjectArray] = field(default_factory=dict)
+    excluded: int = 0
+    source: str = ""
+    crs: str = ""
+    operation: str = "none"
+    operation_accuracy_ft: Optional[float] = 0.0
+    no_verdict: str = ""
+    layer_accuracy_ft: Optional[float] = None
+    accuracy_source: str = ""
+    completeness: str = "unknown"
+    suspicions: list[str] = field(default_factory=list)
+    cautions: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class NotMeasured:
+    """A feature that could not be measured, and what it may have been.
+
+    Attributes
+    ----------
+    layer : int
+        Row of `Site.layers`.
+    placed : bool
+        Its place is known and only its type is not: whether it matters can be measured.
+    """
+
+    layer: int
+    id: str
+    reason: str
+    could_be: frozenset[str]
+    placed: bool = False
+
+
+@dataclass
+class Layer:
+    """What became of one layer: the row of `inputs`, and what the checks must know of it."""
+
+    data: LayerData
+    read: int
+    measured: int
+    not_measured: int
+    repaired: int
+    cautions: list[str]
+    could_be: frozenset[str]
+
+    @property
+    def name(self) -> str:
+        """Layer name as printed."""
+        return self.data.name
+
+
+@dataclass
+class Features:
+    """All features with usable geometry, one entry per feature in every column; features of unknown type among them.
+
+    Attributes
+    ----------
+    geometry : ndarray of object
+        Valid 2D shapely geometries in units of the analysis CRS.
+    layer : ndarray of intp
+        Index into `Site.layers`.
+    ids : ndarray of object
+        Unique per layer; of stacked lots the sorted ids, joined by "; ".
+    all_ids : list of tuple of str
+        Each id that stands for the feature (several for stacked lots).
+    role_set : ndarray of intp
+        Index into `role_sets`.
+    role_sets : list of frozenset of str
+        The distinct sets of roles; those of unknown type are one per layer.
+    could_be : list of frozenset of str
+        For each of `role_sets`, the roles that its features may have.
+    """
+
+    geometry: ObjectArray
+    layer: IndexArray
+    ids: ObjectArray
+    all_ids: list[tuple[str, ...]]
+    role_set: IndexArray
+    role_sets: list[frozenset[str]]
+    could_be: list[frozenset[str]]
+    status: ObjectArray
+    is_subject: BoolArray
+    accuracy_ft: FloatArray
+    repaired: BoolArray
+    clip_edges: ObjectArray
+    attributes: dict[str, ObjectArray]
+
+    def __len__(self) -> int:
+        return len(self.geometry)
+
+    def attribute(self, name: str, rows: IndexArray) -> ObjectArray:
+        """Values of one standard attribute for some features; None where empty or not given."""
+        column = self.attributes.get(name)
+        return np.full(len(rows), None, dtype=object) if column is None else column[rows]
+
+    def numbers(self, name: str, rows: IndexArray) -> FloatArray:
+        """A numeric attribute as float64; NaN where empty or not given."""
+        return self.attribute(name, rows).astype(np.float64)
+
+    def having(self, roles: frozenset[str]) -> IndexArray:
+        """Features that have one of these roles, by name."""
+        return np.flatnonzero(np.array([bool(own & roles) for own in self.role_sets], dtype=bool)[self.role_set])
+
+
+@dataclass
+class Site:
+    """A place ready to be checked.
+
+    Attributes
+    ----------
+    feet_per_unit : float
+        US survey feet per unit of the analysis CRS.
+    """
+
+    name: str
+    town: str
+    project_type: str
+    crs: str
+    feet_per_unit: float
+    features: Features
+    layers: list[Layer]
+    not_measured: list[NotMeasured]
+    premises: list[tuple[str, ...]] = field(default_factory=list)
+
+    @property
+    def offered(self) -> frozenset[str]:
+        """Roles on which at least one layer can speak, whether or not it holds a feature of them."""
+        roles: set[str] = set()
+        for layer in self.layers:
+            if layer.read or layer.data.completeness == "complete":
+                roles |= vocabulary.told_of(layer.data.offered_roles)
+        return frozenset(roles)
+
+
+def kin(roles: frozenset[str]) -> frozenset[str]:
+    """The roles and all those of their groups: what a feature of unknown type in such a layer may be."""
+    kin = set(roles)
+    for members in vocabulary.GROUPS.values():
+        if roles & set(members):
+            kin |= set(members)
+    return frozenset(kin - {"unknown"})

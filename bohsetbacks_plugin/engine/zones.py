@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Setback zones to draw: polygons around constraints. A drawing, never the ground of a verdict (DESIGN principle 1)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+
+from .edges import edge_offsets
+from .findings import NONE, FindingTable
+from .rules import Rule
+from .site import IndexArray, ObjectArray, Site
+
+#: How far an arc of a drawn zone may run inside the true distance.
+ZONE_ERROR_FT = 0.02
+
+
+@dataclass
+class Zones:
+    """Drawn zones, one entry per zone in every column.
+
+    Attributes
+    ----------
+    rule, constraint : ndarray of intp
+        Rows of the rules and of the feature table.
+    feet : ndarray of float64
+    geometry : ndarray of object
+        Polygons in units of the analysis CRS; the band inside the lot where the constraint is a property line.
+    """
+
+    rule: IndexArray
+    constraint: IndexArray
+    feet: np.ndarray  # type: ignore[type-arg]
+    geometry: ObjectArray
+
+
+def quarter_segments(radius_ft: float, error_ft: float = ZONE_ERROR_FT) -> int:
+    """Segments per quarter circle so that no chord runs more than `error_ft` inside an arc of this radius."""
+    if radius_ft <= error_ft:
+        return 1
+    half_angle = math.acos(1.0 - error_ft / radius_ft)
+    return max(8, math.ceil(math.pi / 4.0 / half_angle))
+
+
+def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable) -> Zones:
+    """The zones that findings are about: one per rule and constraint that is flagged, referred or not checked with a place.
+
+    Parameters
+    ----------
+    site : Site
+    rules : sequence of Rule
+    found : FindingTable
+    """
+    wanted = np.flatnonzero((found.constraint != NONE) & (found.rule != NONE) & np.isfinite(found.required)
+                            & found.is_outcome("intrudes", "too_close_to_call", "refer", "not_checked"))
+    keys = np.column_stack([found.rule[wanted], found.constraint[wanted], np.round(found.required[wanted] * 100)])
+    unique, first = np.unique(keys, axis=0, return_index=True) if len(wanted) else (keys, np.empty(0, dtype=np.intp))
+    rule, constraint = unique[:, 0].astype(np.intp), unique[:, 1].astype(np.intp)
+    feet = unique[:, 2] / 100.0
+    roles = found.constraint_role[wanted][first]
+    return Zones(rule, constraint, feet, draw(site, constraint, roles, feet))
+
+
+def draw(site: Site, constraint: IndexArray, roles: ObjectArray, feet: np.ndarray) -> ObjectArray:  # type: ignore[type-arg]
+    """Polygons of the points within a distance of each constraint.
+
+    Parameters
+    ----------
+    site : Site
+    constraint : ndarray of intp, shape (n,)
+        Rows of the feature table.
+    roles : ndarray of object, shape (n,)
+        The role under which each is measured; `property_line` draws the band inside a lot.
+    feet : ndarray of float64, shape (n,)
+        Required feet.
+    """
+    features = site.features
+    result = np.full(len(constraint), None, dtype=object)
+    for role in {str(role) for role in roles}:
+        rows = np.flatnonzero(roles == role)
+        shapes = features.geometry[constraint[rows]]
+        offset = np.nan_to_num(edge_offsets(features, constraint[rows], role).feet, nan=0.0)
+        is_lot = (role == "property_line") & (shapely.get_dimensions(shapes) == 2)
+        outlines = shapes.copy()
+        outlines[is_lot] = shapely.boundary(shapes[is_lot])
+        total = feet[rows] + offset
+        for radius in np.unique(total):
+            same = np.flatnonzero(total == radius)
+            result[rows[same]] = shapely.buffer(outlines[same], radius / site.feet_per_unit,
+                                                quad_segs=quarter_segments(float(radius)))
+        inside = np.flatnonzero(is_lot)
+        result[rows[inside]] = shapely.intersection(result[rows[inside]], shapes[inside])
+    return result
