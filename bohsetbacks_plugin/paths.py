@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from configparser import ConfigParser
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -24,3 +25,12 @@ def resource(*parts: str) -> Path:
     inside = _PACKAGE / "resources"
     root = inside if inside.is_dir() else _PACKAGE.parent / "resources"
     return root.joinpath(*parts)
+
+
+def version() -> str:
+    """Version of the plugin, from the one place that holds it: metadata.txt."""
+    inside = _PACKAGE / "metadata.txt"
+    path = inside if inside.is_file() else _PACKAGE.parent / "metadata.txt"
+    reader = ConfigParser(interpolation=None)
+    reader.read(path, encoding="utf-8")
+    return reader.get("general", "version")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Small sites from WKT for tests of the engine. One unit is one US survey foot, so that expected values are worked out in feet."""
+"""Small sites from WKT for tests of the engine. One unit is one US survey foot: expected values are worked out in feet."""
 
 from __future__ import annotations
 

@@ -77,7 +77,8 @@ class ConstraintIndex:
     def nearest(self, subjects: ObjectArray) -> Pairs:
         """The nearest constraint of each subject that is not inside one; one pair per subject."""
         if not len(self.pieces) or not len(subjects):
-            return Pairs(*(np.empty(0, dtype=kind) for kind in (np.intp, np.intp, np.float64, np.intp)))
+            nobody = np.empty(0, dtype=np.intp)
+            return Pairs(nobody, nobody, np.empty(0), nobody)
         (subject, piece), distance = self.tree.query_nearest(subjects, return_distance=True, all_matches=False)
         return self._signed(subjects, Pairs(subject, self.owner[piece], distance, piece))
 
@@ -90,9 +91,13 @@ class ConstraintIndex:
             Equal points where the two touch or one lies in the other.
         """
         own = subjects[pairs.subject]
-        other = np.where(pairs.piece >= 0, self.pieces[np.maximum(pairs.piece, 0)], None) if len(self.pieces) else own
         inside = pairs.piece < 0
+        other = own.copy()
+        other[~inside] = self.pieces[pairs.piece[~inside]]
         other[inside] = shapely.point_on_surface(own[inside])
+        # Of several parts perhaps only one lies inside: only the area itself tells which.
+        parted = inside & (shapely.get_num_geometries(own) > 1)
+        other[parted] = self.geometry[pairs.constraint[parted]]
         return shortest_lines(own, other)
 
     def _containing(self, subjects: ObjectArray) -> tuple[IndexArray, IndexArray]:
@@ -143,7 +148,8 @@ class ConstraintIndex:
 def shortest_lines(first: ObjectArray, second: ObjectArray) -> FloatArray:
     """End points of the shortest line between each two geometries; ndarray of float64, shape (n, 2, 2)."""
     lines = shapely.shortest_line(first, second)
-    return shapely.get_coordinates(lines).reshape(-1, 2, 2)
+    ends: FloatArray = shapely.get_coordinates(lines).reshape(-1, 2, 2)
+    return ends
 
 
 def overlap_depth(inner: ObjectArray, area: ObjectArray) -> FloatArray:
@@ -160,7 +166,8 @@ def overlap_depth(inner: ObjectArray, area: ObjectArray) -> FloatArray:
 def _first_vertices(parts: ObjectArray) -> FloatArray:
     xy = shapely.get_coordinates(parts)
     count = shapely.get_num_coordinates(parts)
-    return xy[np.concatenate([[0], np.cumsum(count)[:-1]])]
+    first: FloatArray = xy[np.concatenate([[0], np.cumsum(count)[:-1]])]
+    return first
 
 
 def _least(subject: IndexArray, owner: IndexArray, distance: FloatArray, piece: IndexArray, owners: int) -> Pairs:

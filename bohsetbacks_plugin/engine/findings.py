@@ -135,12 +135,18 @@ def notes(count: int, parts: Sequence[tuple[Any, str]]) -> ObjectArray:
     unique, inverse = np.unique(code, return_inverse=True)
     texts = np.array(["; ".join(text for bit, (_, text) in enumerate(used) if value >> bit & 1) for value in unique],
                      dtype=object)
-    return texts[inverse.reshape(-1)]
+    result[:] = texts[inverse.reshape(-1)]
+    return result
 
 
 def append_notes(existing: ObjectArray, added: ObjectArray) -> ObjectArray:
     """Add a second text to each note, where there is one."""
     return np.array([f"{a}; {b}" if a and b else a or b for a, b in zip(existing, added)], dtype=object)
+
+
+def is_none(values: ObjectArray) -> BoolArray:
+    """Which values of an object column are None."""
+    return np.array([value is None for value in values], dtype=bool)
 
 
 def _number(value: float) -> Optional[float]:

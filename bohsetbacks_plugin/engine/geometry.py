@@ -29,7 +29,8 @@ def has_finite_coordinates(geometry: ObjectArray) -> BoolArray:
 
 def is_usable(geometry: ObjectArray) -> BoolArray:
     """Whether each geometry is there, not empty, and finite."""
-    return ~shapely.is_missing(geometry) & ~shapely.is_empty(geometry) & has_finite_coordinates(geometry)
+    there: BoolArray = ~shapely.is_missing(geometry) & ~shapely.is_empty(geometry)
+    return there & has_finite_coordinates(geometry)
 
 
 def repair(geometry: ObjectArray) -> tuple[ObjectArray, BoolArray, list[tuple[int, str]]]:

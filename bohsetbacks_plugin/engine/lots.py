@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import shapely
@@ -149,7 +150,8 @@ class Lots:
             Sorted lot ids of each holding, joined by "; ".
         """
         holding = np.full(len(self), -1, dtype=np.intp)
-        outlines, labels = [], []
+        outlines: list[Any] = []
+        labels: list[str] = []
         gap = PREMISES_GAP_FT / self.site.feet_per_unit / 2
         for group in groups:
             lots = sorted({self.by_id[name] for name in group if name in self.by_id})

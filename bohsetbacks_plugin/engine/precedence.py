@@ -49,6 +49,14 @@ def note_other_numbers(found: FindingTable, rules: Sequence[Rule]) -> None:
     found.note[wanted] = append_notes(found.note[wanted], added)
 
 
+def note_rules(found: FindingTable, rules: Sequence[Rule]) -> None:
+    """Add the rule's own note at the end of each finding that a person will act on."""
+    rows = np.flatnonzero(np.isin(found.outcome, (CODE["intrudes"], CODE["too_close_to_call"], CODE["refer"]))
+                          & (found.rule != NONE))
+    texts = np.array([rule.note for rule in rules] or [""], dtype=object)
+    found.note[rows] = append_notes(found.note[rows], texts[found.rule[rows]])
+
+
 def _other_numbers(rules: Sequence[Rule], number: int, subject: str, constraint: str) -> str:
     own = _leg(rules[number], subject, constraint)
     if own is None or own.feet is None:

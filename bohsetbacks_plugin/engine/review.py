@@ -13,11 +13,13 @@ import shapely
 from . import vocabulary
 from .checks import property_line, setback, unflagged
 from .context import Context, RuleStatus, build
+from .coverage import doubts
 from .errors import BohError, Cancelled, LayerError
-from .findings import NONE, FindingTable, concatenate, records, table
-from .precedence import mark_governing, note_other_numbers
+from .findings import NONE, FindingTable, append_notes, concatenate, is_none, records
+from .precedence import mark_governing, note_other_numbers, note_rules
 from .rules import Catalogue, Rule
-from .site import Site
+from .site import BoolArray, ObjectArray, Site
+from .verdict import CODE
 
 Progress = Callable[[float, str], bool]
 
@@ -136,6 +138,7 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
         found = found.take(np.flatnonzero(_on_lots(context, found, lots)))
     mark_governing(found)
     note_other_numbers(found, catalogue.rules)
+    note_rules(found, catalogue.rules)
     step(1.0, "Done")
     unsupported = [RuleStatus("not_checked", f"rules of kind {rule.kind} are not checked yet")
                    if rule.kind != "setback" else statuses[number] for number, rule in enumerate(catalogue.rules)]
@@ -165,9 +168,6 @@ def _refuse_nothing_to_check(context: Context) -> None:
 
 def _settle_line_answers(context: Context, number: int, found: FindingTable, want_all: bool) -> FindingTable:
     """Turn lot-line `meets` into not_checked or refer where the data or the rule allow no `meets`; drop it if not wanted."""
-    from .coverage import doubts
-    from .findings import append_notes
-    from .verdict import CODE
     meets = np.flatnonzero(found.is_outcome("meets"))
     told = doubts(context.site, frozenset({"property_line"}))
     rule = context.rules[number]
@@ -181,11 +181,11 @@ def _settle_line_answers(context: Context, number: int, found: FindingTable, wan
     return found.take(np.flatnonzero(~found.is_outcome("meets")))
 
 
-def _constraint_lots(context: Context, found: FindingTable) -> np.ndarray:  # type: ignore[type-arg]
+def _constraint_lots(context: Context, found: FindingTable) -> ObjectArray:
     """Lots of the constraints: the one that its `lot` attribute names, else those at the nearest point on it."""
     features = context.site.features
     result = found.constraint_lot.copy()
-    open_ = np.flatnonzero((found.constraint != NONE) & np.equal(result, None) & found.has_place)
+    open_ = np.flatnonzero((found.constraint != NONE) & is_none(result) & found.has_place)
     if not len(open_) or not len(context.lots):
         return result
     result[open_] = context.lots.labels_at(shapely.points(found.lines[open_, 1]))
@@ -195,7 +195,7 @@ def _constraint_lots(context: Context, found: FindingTable) -> np.ndarray:  # ty
     return result
 
 
-def _on_lots(context: Context, found: FindingTable, lots: Sequence[str]) -> np.ndarray:  # type: ignore[type-arg]
+def _on_lots(context: Context, found: FindingTable, lots: Sequence[str]) -> BoolArray:
     """Findings whose component, or whose constraint, lies on one of the lots; stacked lots answer to each of their ids."""
     wanted = set(lots)
     for name in lots:
@@ -217,5 +217,3 @@ def _sorted(context: Context, found: FindingTable) -> FindingTable:
                         ~found.binding, found.outcome, found.subject, ids, lot)) if len(found) else np.arange(0)
     return found.take(order)
 
-
-__all__ = ["Progress", "Review", "review", "table"]

@@ -13,8 +13,6 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any, Optional
 
-import yaml
-
 from . import strict_yaml
 from .errors import RuleFileError
 from .rules import Catalogue, ComputedDistance, Leg, Reduction, Rule

@@ -13,7 +13,7 @@ import shapely
 from .edges import edge_offsets
 from .findings import NONE, FindingTable
 from .rules import Rule
-from .site import IndexArray, ObjectArray, Site
+from .site import FloatArray, IndexArray, ObjectArray, Site
 
 #: How far an arc of a drawn zone may run inside the true distance.
 ZONE_ERROR_FT = 0.02
@@ -34,7 +34,7 @@ class Zones:
 
     rule: IndexArray
     constraint: IndexArray
-    feet: np.ndarray  # type: ignore[type-arg]
+    feet: FloatArray
     geometry: ObjectArray
 
 
@@ -65,7 +65,7 @@ def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable) ->
     return Zones(rule, constraint, feet, draw(site, constraint, roles, feet))
 
 
-def draw(site: Site, constraint: IndexArray, roles: ObjectArray, feet: np.ndarray) -> ObjectArray:  # type: ignore[type-arg]
+def draw(site: Site, constraint: IndexArray, roles: ObjectArray, feet: FloatArray) -> ObjectArray:
     """Polygons of the points within a distance of each constraint.
 
     Parameters

@@ -14,7 +14,7 @@ from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, superseded
 from ..findings import FindingTable, append_notes, notes, table
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
-from ..verdict import CODE, CodeArray, Verdicts, judge, root_of_squares
+from ..verdict import CODE, Verdicts, judge, root_of_squares
 from .plan import Task
 
 
@@ -46,6 +46,7 @@ class PairJudge:
                                     & (features.status[self.constraint] == "proposed"))
 
     def table(self) -> FindingTable:
+        """The findings of the pairs that do not meet the leg."""
         required, most, reduced = self._required()
         verdicts = self._judge(required)
         outcome = verdicts.outcome.copy()
@@ -112,7 +113,6 @@ class PairJudge:
         unstated = np.isnan(self.subject_accuracy) | np.isnan(self.constraint_accuracy)
         told = notes(len(self.pairs), [
             (True, leg.why),
-            (True, self.rule.note if leg.mode == "verdict" or not leg.why else ""),
             (True, f"kind assumed: this {task.constraint_role} may be {task.measured_as}" if task.assumed else ""),
             (True, "type not in the layer's roles: it may be "
                    f"{task.measured_as}; add its value to the roles" if task.unknown_type else ""),

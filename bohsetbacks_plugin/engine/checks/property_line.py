@@ -10,12 +10,12 @@ import numpy as np
 import shapely
 
 from ..context import Context
-from ..findings import FindingTable, append_notes, notes, table
+from ..findings import FindingTable, append_notes, is_none, notes, table
 from ..lots import NO_LOT, ON_LINE_FT
 from ..rules import Leg
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
-from ..verdict import CODE, Verdicts, judge, root_of_squares
+from ..verdict import CODE, CodeArray, Verdicts, judge, root_of_squares
 
 _CUT_EDGE = ("the nearest edge lies on the bounding box of the lot layer: the data may be cut there, so it may be no lot "
              "line; state 'completeness: complete' if it is one")
@@ -161,7 +161,7 @@ class _LineJudge:
         return result
 
     def _rows(self, rows: IndexArray, constraint: IndexArray, label: ObjectArray, verdicts: Verdicts,
-              outcome: np.ndarray, told: ObjectArray, lines: FloatArray) -> FindingTable:  # type: ignore[type-arg]
+              outcome: CodeArray, told: ObjectArray, lines: FloatArray) -> FindingTable:
         site, features = self.context.site, self.context.site.features
         subject = self.context.subjects[rows]
         _, barred = self.context.operation_accuracy(subject, constraint)
@@ -171,7 +171,7 @@ class _LineJudge:
         barred_text = sorted({layer.data.no_verdict for layer in site.layers if layer.data.no_verdict})
         own, other = features.accuracy_ft[subject], features.accuracy_ft[constraint]
         extra = notes(len(rows), [
-            (True, self.leg.why), (True, self.rule.note),
+            (True, self.leg.why),
             (verdicts.within_survey, "within survey accuracy of the limit"),
             (barred, f"no binding verdict: {'; '.join(barred_text)}"),
             (np.isnan(own) | np.isnan(other), "accuracy not stated"),
@@ -179,12 +179,15 @@ class _LineJudge:
         ])
         told = append_notes(append_notes(told, extra), self.appl.note[rows])
         accuracy = np.where(np.isfinite(own) | np.isfinite(other), round_feet(root_of_squares(own, other)), np.nan)
-        lot = np.where(self.context.own.off_lot[rows], None, self.context.lot_label[rows])
-        ids = features.ids[constraint]
+        lot = self.context.lot_label[rows].copy()
+        lot[self.context.own.off_lot[rows]] = None
+        lot_of_line = features.ids[constraint].copy()
+        joined = ~is_none(label)
+        lot_of_line[joined] = label[joined]
         return table(
             len(rows), rule=self.number, subject=subject, constraint=constraint, constraint_label=label,
             subject_role=self._subject_roles(rows), constraint_role="property_line", lot=lot,
-            constraint_lot=np.where(np.equal(label, None), ids, label) if len(rows) else None,
+            constraint_lot=lot_of_line,
             required=verdicts.required_ft, signed=verdicts.signed_ft, band=verdicts.band_ft, accuracy=accuracy,
             outcome=outcome, leans=np.where(outcome == CODE["too_close_to_call"], verdicts.leans, 0),
             binding=self._binding(rows), note=told, lines=lines)
@@ -195,11 +198,12 @@ class _LineJudge:
     def _subject_roles(self, rows: IndexArray) -> ObjectArray:
         features = self.context.site.features
         names = np.array([sorted(self.leg.subjects & own or own)[0] for own in features.role_sets], dtype=object)
-        return names[self.context.subject_codes[rows]]
+        roles: ObjectArray = names[self.context.subject_codes[rows]]
+        return roles
 
 
 def _choose(with_cut: Verdicts, without: Verdicts, cut: BoolArray,
-            has_real_edge: BoolArray) -> tuple[Verdicts, np.ndarray, BoolArray]:  # type: ignore[type-arg]
+            has_real_edge: BoolArray) -> tuple[Verdicts, CodeArray, BoolArray]:
     """Edges on the layer's bounding box are no lot lines: judge by the others, and leave open what only they would flag."""
     use_without = cut & has_real_edge
     merged = Verdicts(**{

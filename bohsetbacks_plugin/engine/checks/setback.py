@@ -118,7 +118,7 @@ class _ClassPass:
         need = np.full(len(subjects), -1.0)
         for task in self.tasks:
             offsets = self.offsets[task.measured_as].feet
-            edge = np.nanmax(offsets, initial=0.0)
+            edge = float(np.nanmax(offsets, initial=0.0))
             if np.isnan(offsets).any():
                 edge = max(edge, UNMAPPED_EDGE_REACH_FT)
             taken = self._takes(task)

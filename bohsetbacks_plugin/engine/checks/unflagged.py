@@ -11,7 +11,7 @@ import numpy as np
 from .. import vocabulary
 from ..context import Context, RuleStatus
 from ..coverage import absence_note, barred_layers, doubts, is_offered, missing_roles
-from ..findings import FindingTable, append_notes, notes, table
+from ..findings import FindingTable, append_notes, concatenate, notes, table
 from ..rules import Leg
 from ..site import BoolArray, IndexArray, ObjectArray
 from ..units import round_feet
@@ -117,8 +117,7 @@ class _RuleAnswers:
             first = self._row(rows[barred], base, CODE["not_checked"], f"no binding verdict: {text}", True)
             if barred.all():
                 return first
-            raise_rows = rows[~barred]
-            return _join(first, self._meets(raise_rows, base, constraints))
+            return concatenate([first, self._meets(rows[~barred], base, constraints)])
         return self._meets(rows, base, constraints)
 
     def _barred(self, rows: IndexArray, constraints: frozenset[str]) -> BoolArray:
@@ -127,7 +126,8 @@ class _RuleAnswers:
         barred_from = np.array([bool(barred_layers(site, constraints, layer.data.operation)) or bool(
             layer.data.no_verdict and any(other.data.operation != layer.data.operation for other in site.layers))
             for layer in site.layers], dtype=bool)
-        return barred_from[layer_of]
+        result: BoolArray = barred_from[layer_of]
+        return result
 
     def _meets(self, rows: IndexArray, base: Leg, constraints: frozenset[str]) -> FindingTable:
         text = absence_note(self.context.site, constraints)
@@ -137,13 +137,12 @@ class _RuleAnswers:
 
     def _row(self, rows: IndexArray, leg: Leg, outcome: int, text: str, with_nearest: bool) -> FindingTable:
         subject = self.context.subjects[rows]
-        note = notes(len(rows), [(True, leg.why), (True, text)])
         found = table(
             len(rows), rule=self.number, subject=subject, subject_role=self._roles(rows),
             constraint_role=self.rule.constraint_words[0] if len(self.rule.constraint_words) == 1 else None,
             lot=self.context.lot_label[rows], required=leg.reach_ft if leg.computed is None else np.nan,
             outcome=outcome, binding=~self.appl.advisory[rows] & (leg.mode != "advisory"),
-            note=append_notes(note, self.appl.note[rows]))
+            note=append_notes(np.full(len(rows), text, dtype=object), self.appl.note[rows]))
         nearest = self.measured.nearest.get(self.number)
         if with_nearest and nearest is not None and len(rows):
             self._add_nearest(found, rows, nearest, leg)
@@ -171,7 +170,8 @@ class _RuleAnswers:
     def _roles(self, rows: IndexArray) -> ObjectArray:
         features = self.context.site.features
         names = np.array([sorted(self.rule.subjects & own or own)[0] for own in features.role_sets], dtype=object)
-        return names[self.context.subject_codes[rows]]
+        roles: ObjectArray = names[self.context.subject_codes[rows]]
+        return roles
 
 
 def without_rule(context: Context) -> FindingTable:
@@ -180,7 +180,9 @@ def without_rule(context: Context) -> FindingTable:
     named = frozenset(role for rule in context.rules for role in rule.subjects)
     silent = np.array([not maybe & named and bool(own & vocabulary.SUBJECT_ROLES)
                        for own, maybe in zip(features.role_sets, features.could_be)], dtype=bool)
-    rows = np.flatnonzero(silent[context.subject_codes] & context.checked) if len(features) else []
+    rows: IndexArray = np.empty(0, dtype=np.intp)
+    if len(features):
+        rows = np.flatnonzero(silent[context.subject_codes] & context.checked)
     roles = np.array([sorted(own & vocabulary.SUBJECT_ROLES or own)[0] for own in features.role_sets], dtype=object)
     codes = context.subject_codes[rows]
     note = np.array([f"no rule loaded for {role} in {context.site.town}" for role in roles], dtype=object)
@@ -189,14 +191,12 @@ def without_rule(context: Context) -> FindingTable:
 
 
 def _not_provided(leg: Leg, words: Sequence[str]) -> str:
+    if "property_line" in leg.constraints:
+        return "not provided: no layer gives lots"
     roles = _words(sorted(leg.constraints)) if len(leg.constraints) <= 4 else _words(words)
-    return f"not provided: no layer gives {roles}"
+    return f"not provided: no layer gives {roles.replace('any_', '').replace('_', ' ')}"
 
 
 def _words(words: Sequence[str]) -> str:
     return " or ".join(words)
 
-
-def _join(first: FindingTable, second: FindingTable) -> FindingTable:
-    from ..findings import concatenate
-    return concatenate([first, second])

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The command line: check a site file, list the rules, validate a town's own ruleset. Needs no QGIS."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Optional, TextIO
+
+from .data.rule_files import load_ruleset_file, load_ruleset_files, load_town
+from .engine.errors import BohError
+from .engine.review import Progress
+from .engine.rules import Catalogue
+from .paths import version
+from .report.terminal import review_lines, rule_lines, summary_line
+
+CANNOT_RUN = 2
+
+
+def main(arguments: Optional[Sequence[str]] = None) -> int:
+    """Run one sub-command; returns the exit code of DESIGN 3.4."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except BohError as problem:
+        print(f"error: {' '.join(str(problem).split())}", file=sys.stderr)
+        return CANNOT_RUN
+    except BrokenPipeError:
+        # The reader of our output (`| head`) has gone; there is nobody to tell.
+        sys.stderr.close()
+        return CANNOT_RUN
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bohsetbacks_plugin",
+        description="Checks septic, stable and poultry features against the setbacks of Plymouth and Essex, Massachusetts.")
+    parser.add_argument("--version", action="version", version=f"BOH Setbacks {version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    check = commands.add_parser(
+        "check", help="check the layers of a site file",
+        description="Exit 0: nothing flagged, everything checked. 1: a binding rule is intruded on or too close to call. "
+                    "3: nothing binding flagged, but something is open. 2: could not run.")
+    check.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
+    check.add_argument("--rules", metavar="FILE", action="append", default=[], type=Path,
+                       help="use this ruleset instead of the town's (may be repeated)")
+    check.add_argument("--lot", metavar="ID", action="append", default=[],
+                       help="only findings that concern this lot (may be repeated)")
+    check.add_argument("--output", metavar="FILE.gpkg", type=Path, help="write the results as a GeoPackage")
+    check.add_argument("--json", metavar="FILE.json", type=Path, help="write the results as JSON")
+    check.add_argument("--all", action="store_true", help="also report what meets a rule, and what none applies to")
+    check.set_defaults(run=_check)
+    rules = commands.add_parser("rules", help="list the rules of a town as a table")
+    rules.add_argument("town", nargs="?", default=None, help="town, or ruleset file; all shipped ones if left out")
+    rules.set_defaults(run=_rules)
+    validate = commands.add_parser("validate", help="check a ruleset file of your own")
+    validate.add_argument("file", metavar="FILE", type=Path)
+    validate.set_defaults(run=_validate)
+    return parser
+
+
+def _check(options: argparse.Namespace) -> int:
+    # geopandas, fiona and pyproj take a second to load; `rules` and `validate` do without them.
+    from .data.loader import load_site
+    from .data.site_file import load_site_file
+    from .data.writers import write_results
+    from .engine.review import review
+
+    site_file = load_site_file(options.site)
+    catalogue = load_ruleset_files(options.rules) if options.rules else load_town(site_file.town, site_file.folder)
+    bar = _ProgressBar(sys.stderr)
+    loaded = load_site(site_file, progress=bar.part(0.0, 0.5))
+    result = review(loaded.site, catalogue, lots=options.lot, want_all=options.all, progress=bar.part(0.5, 1.0))
+    bar.clear()
+    write_results(result, crs_wkt=loaded.crs_wkt, json_path=options.json, output=options.output,
+                  inputs=[*loaded.files, options.site, *options.rules])
+    for line in review_lines(result):
+        print(line)
+    for path in (options.json, options.output):
+        if path is not None:
+            print(f"Written: {path}")
+    print(summary_line(result))
+    return result.exit_code()
+
+
+def _rules(options: argparse.Namespace) -> int:
+    catalogue = load_town(options.town) if options.town else _all_shipped()
+    for line in rule_lines(catalogue.rules):
+        print(line)
+    return 0
+
+
+def _all_shipped() -> Catalogue:
+    from .data.rule_files import rules_folder, shipped_rulesets
+    return load_ruleset_files([rules_folder() / f"{name}.yaml" for name in shipped_rulesets()])
+
+
+def _validate(options: argparse.Namespace) -> int:
+    catalogue = load_ruleset_file(options.file)
+    own = [rule for rule in catalogue.rules if rule.ruleset == catalogue.title]
+    included = len(catalogue.rules) - len(own)
+    unverified = sum(not rule.verified for rule in own)
+    print(f"{options.file}: valid; {len(own)} rules of its own, {included} included, {unverified} not verified")
+    return 0
+
+
+class _ProgressBar:
+    """A bar on an interactive terminal; silent elsewhere."""
+
+    WIDTH = 30
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream if stream.isatty() else None
+
+    def part(self, start: float, end: float) -> Progress:
+        """A progress callback for one stretch of the run."""
+        def told(share: float, text: str) -> bool:
+            if self.stream is not None:
+                done = start + (end - start) * share
+                bar = ("#" * int(done * self.WIDTH)).ljust(self.WIDTH, ".")
+                self.stream.write(f"\r\033[K[{bar}] {text}")
+                self.stream.flush()
+            return True
+        return told
+
+    def clear(self) -> None:
+        """Take the bar off the screen."""
+        if self.stream is not None:
+            self.stream.write("\r\033[K")
+            self.stream.flush()

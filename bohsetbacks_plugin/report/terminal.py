@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The review as a person reads it in a terminal: by lot and component, worst first, then what was not checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from textwrap import wrap
+from typing import Any
+
+from ..engine.review import Review
+from ..engine.rules import Rule
+
+#: Components printed at most; the files that the run writes hold all of them.
+SHOWN_COMPONENTS = 100
+
+_WORDS = {
+    "intrudes": "INTRUDES", "too_close_to_call": "TOO CLOSE", "refer": "REFER", "meets": "meets",
+    "not_applicable": "n/a", "not_checked": "NOT CHECKED",
+}
+
+
+def review_lines(result: Review) -> Iterator[str]:
+    """Yield the lines of the table, the summary excepted."""
+    site = result.site
+    rulesets = "; ".join(dict.fromkeys(f"{rule.ruleset} ({rule.edition.split(';')[0]})" for rule in result.rules))
+    yield f"{site.name or 'Site without a name'} - {site.project_type.replace('_', ' ')} - rules: {rulesets}"
+    yield ""
+    rows = [row for row in result.records() if row["outcome"] != "not_checked" or row["provided"] is not None]
+    yield from _components(rows, {rule.id: rule.note for rule in result.rules})
+    yield from _about_rules(result, rows)
+    yield from _not_checked(result)
+    yield from _inputs(result)
+
+
+def summary_line(result: Review) -> str:
+    """The last line: what was flagged, or what keeps this from being a clear."""
+    counts = result.counts()
+    parts = [_count(counts["advisory_pairs"], "advisory pair flagged", "advisory pairs flagged"),
+             _count(counts["refer"], "finding for a person to decide", "findings for a person to decide"),
+             _count(counts["not_checked"], "answer not checked", "answers not checked"),
+             _count(counts["rules_not_checked"], "rule not checked", "rules not checked"),
+             _count(counts["not_measured"], "feature not measured", "features not measured"),
+             _count(counts["repaired"], "feature repaired", "features repaired")]
+    open_ = ", ".join(part for part in parts if part)
+    if counts["flagged_pairs"]:
+        flagged = _count(counts["flagged_pairs"], "pair", "pairs")
+        return f"FLAGGED: {flagged} of a component and what it must keep away from" + (f"; also {open_}" if open_ else "")
+    if open_:
+        return f"NOT A CLEAR: {open_}"
+    return "Nothing flagged, and every rule that applies was checked. This is a screening, not an approval."
+
+
+def rule_lines(rules: Iterable[Rule]) -> Iterator[str]:
+    """Yield the catalogue as a table."""
+    yield f"{'rule':<17} {'feet':>12}  {'verified':<8}  {'kind':<9} citation and summary"
+    for rule in rules:
+        verified = "yes" if rule.verified else "NO"
+        yield f"{rule.id:<17} {rule.feet_text:>12}  {verified:<8}  {rule.kind:<9} {rule.authority}, {rule.section}"
+        yield f"{'':<52}{rule.summary}"
+        constraint = ", ".join(rule.constraint_words)
+        yield f"{'':<52}{', '.join(rule.subject_words)}" + (f" from {constraint}" if constraint else "")
+
+
+def _components(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[str]:
+    subjects = {(row["subject_layer"], row["subject_id"]) for row in rows}
+    shown: set[tuple[str, str]] = set()
+    for lot, of_lot in groupby(rows, key=lambda row: row["lot_id"]):
+        if len(shown) >= SHOWN_COMPONENTS:
+            break
+        yield f"Lot {lot}" if lot else "In no lot"
+        for key, of_subject in groupby(of_lot, key=lambda row: (row["subject_layer"], row["subject_id"])):
+            if len(shown) >= SHOWN_COMPONENTS:
+                break
+            shown.add(key)
+            yield from _component(list(of_subject), rule_notes)
+        yield ""
+    if len(subjects) > len(shown):
+        yield f"... and {len(subjects) - len(shown)} more components; write them with --output or --json"
+        yield ""
+
+
+def _component(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[str]:
+    first = rows[0]
+    yield f"  {first['subject_id']}  {_plain(first['subject_role'])} ({first['subject_layer']})"
+    for _, of_pair in groupby(rows, key=_pair_key):
+        yield from _pair(list(of_pair), rule_notes)
+
+
+def _pair_key(row: dict[str, Any]) -> tuple[Any, ...]:
+    pair = (row["constraint_layer"], row["constraint_id"], row["constraint_role"], row["outcome"], row["force"])
+    # Without a place there is no pair; each such answer stands alone.
+    return (*pair, row["signed_ft"]) if row["constraint_id"] else (row["rule_id"],)
+
+
+def _pair(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[str]:
+    """One component and one thing it is measured to; then each rule that speaks of the two."""
+    row = rows[0]
+    word = _WORDS[row["outcome"]]
+    if row["force"] == "advisory" and row["outcome"] in ("intrudes", "too_close_to_call"):
+        word += " (advisory)"
+    if row["outcome"] == "too_close_to_call":
+        word += f", leans {row['leans']}"
+    what = f"{_plain(row['constraint_role'])} {row['constraint_id'] or ''}".strip() if row["constraint_role"] else ""
+    if row["constraint_lot_id"] and row["constraint_role"] != "property_line":
+        what += f" on lot {row['constraint_lot_id']}"
+    provided = "" if row["provided"] is None else f"provided {row['provided']:.2f} ft"
+    if row["signed_ft"] is not None and row["signed_ft"] < 0:
+        provided += f" ({-row['signed_ft']:.2f} ft inside or beyond)"
+    if row["band_ft"]:
+        provided += f", +/- {row['band_ft']:.2f}"
+    yield f"    {word}  {what}".rstrip() + (f": {provided}" if provided else "")
+    for row in rows:
+        figures = "" if row["required"] is None else f"required {row['required']:.2f}"
+        if row["shortfall"]:
+            figures += f", short {row['shortfall']:.2f}"
+        governs = "  <- governs" if row["governs"] and len(rows) > 1 else ""
+        cited = f"{row['rule_id']}, {row['section']}" if row["rule_id"] else ""
+        line = "  ".join(part for part in (figures, cited) if part)
+        if line:
+            yield f"        {line}{governs}"
+    told = dict.fromkeys(_own_note(row, rule_notes) for row in rows)
+    for note in told:
+        if note:
+            yield from wrap(f"- {note}", 110, initial_indent=" " * 8, subsequent_indent=" " * 10)
+
+
+def _own_note(row: dict[str, Any], rule_notes: dict[str, str]) -> str:
+    """The finding's note without that of its rule, which is printed once at the end."""
+    note = str(row["note"])
+    ending = rule_notes.get(row["rule_id"] or "", "")
+    return note[: -len(ending)].rstrip("; ") if ending and note.endswith(ending) else note
+
+
+def _about_rules(result: Review, rows: list[dict[str, Any]]) -> Iterator[str]:
+    cited = {row["rule_id"] for row in rows if row["outcome"] not in ("meets", "not_applicable")}
+    noted: dict[str, list[str]] = {}
+    for rule in result.rules:
+        if rule.id in cited and rule.note:
+            noted.setdefault(rule.note, []).append(rule.id)
+    if noted:
+        yield "About the rules cited"
+        for note, ids in noted.items():
+            yield from wrap(f"{', '.join(ids)}: {note}", 110, initial_indent="  ", subsequent_indent="    ")
+        yield ""
+
+
+def _not_checked(result: Review) -> Iterator[str]:
+    rows = sorted((row for row in result.records() if row["outcome"] == "not_checked" and row["provided"] is None),
+                  key=lambda row: (row["note"], row["rule_id"] or ""))
+    if not rows:
+        return
+    yield "Not checked"
+    for note, group in groupby(rows, key=lambda row: row["note"]):
+        alike = list(group)
+        ids = sorted({row["subject_id"] for row in alike})
+        cited = sorted({row["rule_id"] for row in alike if row["rule_id"]})
+        yield f"  {note}"
+        about = f"    for {_some(ids)}"
+        yield f"{about}, rule {_some(cited)}" if cited else about
+    yield ""
+
+
+def _inputs(result: Review) -> Iterator[str]:
+    yield "Layers"
+    for row in result.input_rows():
+        accuracy = f"accuracy {row['accuracy_ft']:g} ft" if row["accuracy_ft"] is not None else "accuracy not stated"
+        counts = f"{row['read']} read, {row['measured']} measured"
+        for key in ("not_measured", "excluded", "repaired"):
+            if row[key]:
+                counts += f", {row[key]} {key.replace('_', ' ')}"
+        yield f"  {row['layer']}: {counts}; {row['crs']}; {accuracy}"
+        for caution in row["cautions"]:
+            yield f"    ! {caution}"
+    lost = result.not_measured_rows()
+    if lost:
+        yield "Not measured"
+        for row in lost[:SHOWN_COMPONENTS]:
+            yield f"  {row['layer']} {row['id']}: {row['reason']}"
+        if len(lost) > SHOWN_COMPONENTS:
+            yield f"  ... and {len(lost) - SHOWN_COMPONENTS} more; write them with --json"
+    yield ""
+
+
+def _some(words: list[str], most: int = 6) -> str:
+    return ", ".join(words[:most]) + (f" and {len(words) - most} more" if len(words) > most else "")
+
+
+def _plain(role: Any) -> str:
+    return str(role or "").replace("_", " ")
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return "" if not number else f"{number} {one if number == 1 else many}"

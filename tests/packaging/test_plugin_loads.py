@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The plugin class in QGIS: it loads, says where the command line is, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import bohsetbacks_plugin
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_loads_tells_and_unloads(qgis_iface):
+    plugin = bohsetbacks_plugin.classFactory(qgis_iface)
+    plugin.initGui()
+    assert plugin.action is not None
+    assert not plugin.action.icon().isNull()
+    plugin.action.trigger()
+    messages = qgis_iface.messageBar().get_messages(0)  # 0 is the level Info
+    assert any("python -m bohsetbacks_plugin check" in message for message in messages)
+    plugin.unload()
+    assert plugin.action is None
+    plugin.unload()  # twice is no error: QGIS may do so when a plugin failed to start
+
+
+def test_reload_three_times(qgis_iface):
+    for _ in range(3):
+        plugin = bohsetbacks_plugin.classFactory(qgis_iface)
+        plugin.initGui()
+        plugin.unload()
+
+
+def test_import_of_the_package_needs_no_qgis():
+    """The command line runs where QGIS is not installed."""
+    code = ("import sys; sys.modules['qgis'] = None; sys.modules['PyQt5'] = None\n"
+            "import bohsetbacks_plugin.cli, bohsetbacks_plugin.engine.review, bohsetbacks_plugin.data.loader\n"
+            "import bohsetbacks_plugin.data.writers")
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
