@@ -4,8 +4,10 @@
 Nothing of QGIS is imported here, so that the command line (`python -m bohsetbacks_plugin`) runs without it.
 """
 
+from typing import Any
 
-def classFactory(iface):  # noqa: N802, ANN001, ANN201 - the name that QGIS calls
+
+def classFactory(iface: Any) -> Any:  # noqa: N802 - the name that QGIS calls
     """Called by QGIS when the plugin is enabled."""
     from .plugin import BohSetbacksPlugin
 

@@ -23,7 +23,7 @@ class BohSetbacksPlugin:
 
     def tr(self, text: str) -> str:
         """The text in the user's language."""
-        return QCoreApplication.translate("BohSetbacksPlugin", text)
+        return str(QCoreApplication.translate("BohSetbacksPlugin", text))
 
     def initGui(self) -> None:  # noqa: N802 - the name that QGIS calls
         """Called by QGIS when the plugin starts."""

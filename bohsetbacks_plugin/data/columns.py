@@ -50,6 +50,7 @@ class Table:
         self.ids = self._ids()
 
     def say(self, text: str) -> None:
+        """Add a caution."""
         self.source.cautions.append(text)
 
     def named(self, rows: Sequence[int]) -> str:
@@ -106,10 +107,8 @@ class Table:
             column = take_field(self.source, entry.role_field or "", "role_field")
             mapping = entry.roles
             offered = frozenset(role for roles in mapping.values() for role in roles)
-        cache = {value: mapping.get(value_key(value), UNKNOWN if value_key(value) == "" else otherwise)
-                 for value in set(column)}
-        roles = [cache[value] for value in column]
-        return roles, column, offered
+        keys = [value_key(value) for value in column]
+        return [mapping.get(key, otherwise if key else UNKNOWN) for key in keys], column, offered
 
     def _preset_type_column(self, preset: Preset) -> ObjectArray:
         field = find_field(preset.role_field, self.source.columns)

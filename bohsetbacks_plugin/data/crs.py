@@ -120,7 +120,7 @@ def horizontal(crs: CRS) -> CRS:
 
 def describe(crs: CRS) -> str:
     """Name for a report, with the authority code where the CRS has one."""
-    code = crs.to_authority()
+    code = crs.to_authority(min_confidence=90)
     return f"{crs.name} ({':'.join(code)})" if code else crs.name
 
 
@@ -230,7 +230,8 @@ def _nad83_realisation(crs: CRS) -> str:
 
 
 def _is_wgs84(crs: CRS) -> bool:
-    return crs.datum is not None and re.match(r"d?(wgs(19)?84|worldgeodeticsystem(of)?1984)", _squeezed(crs.datum.name)) is not None
+    name = "" if crs.datum is None else _squeezed(crs.datum.name)
+    return re.match(r"d?(wgs(19)?84|worldgeodeticsystem(of)?1984)", name) is not None
 
 
 def _same_datum(one: CRS, other: CRS) -> bool:

@@ -169,15 +169,18 @@ class Shaper:
         return some(dict.fromkeys(column[row] for row in rows))
 
     def say(self, text: str) -> None:
+        """Add a caution."""
         self.drawing.cautions.append(text)
 
     def exclude(self, rows: npt.NDArray[np.intp], text: str) -> None:
+        """Take rows out, count and name them."""
         if len(rows):
             self.keep[rows] = False
             self.excluded += len(rows)
             self.say(f"{len(rows)} {text}: {self.handles(rows)}")
 
     def drop_paper_space(self) -> None:
+        """Title blocks are drawn in sheet units around (0, 0)."""
         paper = np.array([bool(value) for value in self.drawing.columns["PaperSpace"]], dtype=np.bool_)
         inlined = self.drawing.insert >= 0
         self.keep &= ~(inlined & paper[self.drawing.insert])

@@ -15,7 +15,7 @@ from ..engine.site import LayerData
 from ..engine.units import FEET_PER_METRE
 from . import presets
 from .columns import Table
-from .crs import CRS, Placement, describe, horizontal, parse_crs, placement
+from .crs import CRS, NO_OPERATION, Placement, describe, horizontal, parse_crs, placement
 from .dxf import Drawing, Shaper, is_drawing, read_drawing
 from .extent import guess, outside_massachusetts, refuse_if_outside
 from .self_test import check_loc_ids
@@ -43,16 +43,7 @@ class _Placed:
 def read_layer(entry: LayerEntry, analysis: CRS) -> LayerData:
     """Read one layer.
 
-    Parameters
-    ----------
-    entry : LayerEntry
-        What the site file says of it.
-    analysis : pyproj CRS
-        The CRS to measure in, from `crs.analysis_crs`.
-
-    Returns
-    -------
-    LayerData
+    The analysis CRS comes from `crs.analysis_crs`.
 
     Raises
     ------
@@ -143,11 +134,11 @@ def _placement_of(source: Source, entry: LayerEntry, analysis: CRS) -> Placement
 
 def _same_crs(one: CRS, other: CRS) -> bool:
     """Equal by what they do: the same datum and the same coordinates for points all over the state, to 0.001 ft."""
-    way = placement(one, other) if horizontal(other).is_projected else None
-    if way is None or not horizontal(one).is_projected:
-        return bool(horizontal(one).equals(horizontal(other), ignore_axis_order=True))
-    if way.operation != "none":
+    way = placement(one, other)
+    if way.operation != NO_OPERATION or horizontal(one).is_projected != horizontal(other).is_projected:
         return False
+    if not horizontal(one).is_projected:
+        return True
     metres = float(horizontal(other).axis_info[0].unit_conversion_factor)
     x, y = np.meshgrid(np.linspace(30000.0, 330000.0, 4), np.linspace(780000.0, 960000.0, 4))
     mainland = placement(CRS.from_epsg(26986), one)

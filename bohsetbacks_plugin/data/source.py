@@ -101,7 +101,8 @@ def read_source(entry: LayerEntry) -> Source:
             raise LayerError(f"{shown}: cannot be read ({_one_line(bad)}); check that the file is whole and of a format "
                              "that GDAL knows") from None
     if complaints:
-        suspicions.append(f"GDAL met errors while reading ({complaints[0].replace(str(opened), shown)}): features may be missing")
+        told = complaints[0].replace(str(opened), shown)
+        suspicions.append(f"GDAL met errors while reading ({told}): features may be missing")
     if source.size in _SERVICE_LIMITS and source.driver != "DXF":
         suspicions.append(f"exactly {source.size:,} features were read, the usual limit of a feature service: features may be "
                           "missing")
@@ -143,17 +144,24 @@ def choose_layer(opened: str, wanted: Optional[str], shown: str) -> tuple[str, b
     LayerError
         If it is not there, or none is named and there are several; lists those that there are.
     """
-    there: list[str] = fiona.listlayers(opened)
-    if not there:
+    every: list[str] = fiona.listlayers(opened)
+    if not every:
         raise LayerError(f"{shown}: holds no layer; check the file")
+    # Tables without geometry, such as the styles that QGIS stores beside a layer, do not make a layer one of several.
+    there = [name for name in every if len(every) == 1 or _has_geometry(opened, name)] or every
     if wanted is None:
         if len(there) > 1:
             raise LayerError(f"{shown}: holds several layers ({some(there)}); name one with 'layer:'")
         return there[0], False
-    matches = [name for name in there if name == wanted] or [n for n in there if n.casefold() == wanted.casefold()]
+    matches = [name for name in every if name == wanted] or [n for n in every if n.casefold() == wanted.casefold()]
     if len(matches) != 1:
         raise LayerError(f"{shown}: has no layer '{wanted}'; its layers are {some(there)}")
     return matches[0], len(there) > 1
+
+
+def _has_geometry(opened: str, layer: str) -> bool:
+    with fiona.open(opened, layer=layer) as collection:
+        return str(collection.schema["geometry"]) != "None"
 
 
 def _take(collection: Any, name: str, shown: str) -> Source:

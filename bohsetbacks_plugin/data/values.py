@@ -18,6 +18,12 @@ ObjectArray = npt.NDArray[np.object_]
 _WHOLE = re.compile(r"[+-]?(?:0|[1-9]\d*)\.0*$")
 _NUMBER = re.compile(r"[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?(?:[eE][+-]?\d+)?$")
 _QUOTED = re.compile(r"'(?:[^']|'')*'|\"((?:[^\"]|\"\")*)\"")
+_DATES = (
+    (re.compile(r"(\d{4})-(\d\d?)-(\d\d?)(?:[T ].*)?$"), (1, 2, 3)),
+    (re.compile(r"(\d{4})/(\d\d?)/(\d\d?)(?: .*)?$"), (1, 2, 3)),
+    (re.compile(r"(\d{4})(\d\d)(\d\d)$"), (1, 2, 3)),
+    (re.compile(r"(\d\d?)/(\d\d?)/(\d{4})(?: .*)?$"), (3, 1, 2)),
+)
 _YES, _NO = frozenset({"y", "yes", "true", "t", "1"}), frozenset({"n", "no", "false", "f", "0"})
 _LISTED = 10
 
@@ -81,9 +87,8 @@ def to_date(value: Any) -> Optional[datetime.date]:
     if isinstance(value, datetime.date):
         return value
     text = as_text(value) or ""
-    for pattern, order in ((r"(\d{4})-(\d\d?)-(\d\d?)(?:[T ].*)?$", (1, 2, 3)), (r"(\d{4})/(\d\d?)/(\d\d?)(?: .*)?$", (1, 2, 3)),
-                           (r"(\d{4})(\d\d)(\d\d)$", (1, 2, 3)), (r"(\d\d?)/(\d\d?)/(\d{4})(?: .*)?$", (3, 1, 2))):
-        match = re.match(pattern, text)
+    for pattern, order in _DATES:
+        match = pattern.match(text)
         if match:
             try:
                 return datetime.date(*(int(match.group(part)) for part in order))

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timezone
+from itertools import repeat
 from pathlib import Path
 from typing import Any, Optional
 
@@ -19,7 +20,7 @@ from shapely.geometry import mapping
 
 from ..engine import vocabulary
 from ..engine.errors import OutputError
-from ..engine.findings import FIELDS
+from ..engine.findings import FIELDS, FindingTable, records
 from ..engine.geometry import explode
 from ..engine.review import Review
 from ..engine.verdict import CODE
@@ -121,25 +122,33 @@ def _is_our_result(path: Path) -> bool:
 
 
 def _write_json(result: Review, path: Path) -> None:
-    document = {"site": site_row(result), "findings": list(result.records()), "rules": result.rule_rows(),
-                "inputs": result.input_rows(), "not_measured": result.not_measured_rows()}
+    # A town has a million findings: they are written one by one, never held as one text.
+    parts = {"site": site_row(result), "rules": result.rule_rows(), "inputs": result.input_rows(),
+             "not_measured": result.not_measured_rows()}
     with path.open("w", encoding="utf-8") as file:
-        json.dump(document, file, ensure_ascii=False, allow_nan=False, indent=1)
-        file.write("\n")
+        file.write("{\n")
+        for name, part in parts.items():
+            file.write(f"{json.dumps(name)}: {_json(part)},\n")
+        file.write('"findings": [')
+        for number, row in enumerate(result.records()):
+            file.write(("\n" if number == 0 else ",\n") + _json(row))
+        file.write("\n]\n}\n")
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
 def _write_geopackage(result: Review, path: Path, crs_wkt: str) -> None:
-    records = list(result.records())
-    has_place = result.findings.has_place
+    found = result.findings
+    has_place = found.has_place
     finding_fields = {**{name: "float" if name in _FLOATS else "bool" if name == "governs" else "str"
                          for name in FIELDS}, "site": "str"}
-    for row in records:
-        row["site"] = result.site.name
-    lines = shapely.linestrings(result.findings.lines[has_place]) if has_place.any() else []
-    placed = [row for row, place in zip(records, has_place) if place]
-    _write_layer(path, "findings", "LineString", finding_fields, placed, lines, crs_wkt)
-    rest = [row for row, place in zip(records, has_place) if not place]
-    _write_layer(path, "findings_without_place", "None", finding_fields, rest, None, crs_wkt)
+    for name, kind, rows in (("findings", "LineString", np.flatnonzero(has_place)),
+                             ("findings_without_place", "None", np.flatnonzero(~has_place))):
+        part = found.take(rows)
+        lines = shapely.linestrings(part.lines) if kind == "LineString" and len(part) else None
+        _write_layer(path, name, kind, finding_fields, _with_site(result, part), lines, crs_wkt)
     flagged_style = _write_flagged(result, path, crs_wkt)
     _write_zones(result, path, crs_wkt)
     _write_lots(result, path, crs_wkt)
@@ -158,12 +167,18 @@ def _write_geopackage(result: Review, path: Path, crs_wkt: str) -> None:
     _add_styles(path, {"flagged": flagged_style})
 
 
-def _write_layer(path: Path, name: str, geometry: str, fields: dict[str, str], rows: list[dict[str, Any]],
+def _with_site(result: Review, part: FindingTable) -> Iterator[dict[str, Any]]:
+    """Findings with the name of the site, which a row carries once it is copied into another table."""
+    for row in records(part, result.site, result.rules):
+        yield {**row, "site": result.site.name}
+
+
+def _write_layer(path: Path, name: str, geometry: str, fields: dict[str, str], rows: Iterable[dict[str, Any]],
                  shapes: Optional[Iterable[Any]], crs_wkt: str) -> None:
     schema = {"geometry": geometry, "properties": fields}
     crs = {} if geometry == "None" else {"crs_wkt": crs_wkt}
     with fiona.open(str(path), "w", driver="GPKG", layer=name, schema=schema, **crs) as sink:
-        outlines = [None] * len(rows) if shapes is None else [mapping(shape) for shape in shapes]
+        outlines = repeat(None) if shapes is None else (mapping(shape) for shape in shapes)
         sink.writerecords({"type": "Feature", "geometry": outline,
                            "properties": {field: row.get(field) for field in fields}}
                           for row, outline in zip(rows, outlines))

@@ -13,6 +13,9 @@ from . import geometry as geo
 from . import vocabulary
 from .site import BoolArray, Features, IndexArray, Layer, LayerData, NotMeasured, ObjectArray, Site, kin
 
+#: A layer that lies farther than this from all components is said to; the law gives no such number.
+FAR_FROM_SUBJECTS_MILES = 5.0
+
 # Footprints of stacked lots are compared after rounding to this many units (1 mm where the unit is the metre).
 _FOOTPRINT_STEP = 0.001
 
@@ -42,9 +45,24 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
         tables.append(table)
         reports.append(report)
         lost.extend(not_measured)
+    features = _concatenate(tables)
+    _say_what_lies_far_away(features, reports, feet_per_unit)
     return Site(name=name, town=town, project_type=project_type, crs=crs, feet_per_unit=feet_per_unit,
-                features=_concatenate(tables), layers=reports, not_measured=lost,
-                premises=[tuple(group) for group in premises])
+                features=features, layers=reports, not_measured=lost, premises=[tuple(group) for group in premises])
+
+
+def _say_what_lies_far_away(features: Features, reports: list[Layer], feet_per_unit: float) -> None:
+    """A caution for each layer that lies wholly far from everything to be checked: it may be misplaced."""
+    subjects = features.having(vocabulary.SUBJECT_ROLES)
+    if not len(subjects):
+        return
+    around = shapely.box(*shapely.total_bounds(features.geometry[subjects]))
+    for number, report in enumerate(reports):
+        rows = np.flatnonzero(features.layer == number)
+        if len(rows):
+            miles = shapely.box(*shapely.total_bounds(features.geometry[rows])).distance(around) * feet_per_unit / 5280
+            if miles > FAR_FROM_SUBJECTS_MILES:
+                report.cautions.append(f"lies {miles:.0f} miles from every component: is it the right place and CRS?")
 
 
 def _take_layer(data: LayerData, number: int) -> tuple[dict[str, Any], Layer, list[NotMeasured]]:

@@ -15,6 +15,9 @@ import shapely
 from . import geometry as geo
 from .site import BoolArray, FloatArray, IndexArray, ObjectArray
 
+# An outline of up to so many pieces is measured to whole: below that it costs less than a search of the tree for the nearest.
+_FEW_PIECES = 256
+
 
 @dataclass
 class Pairs:
@@ -37,6 +40,10 @@ class Pairs:
 
     def __len__(self) -> int:
         return len(self.subject)
+
+    def take(self, rows: IndexArray) -> Pairs:
+        """The chosen pairs, in the order given."""
+        return Pairs(self.subject[rows], self.constraint[rows], self.signed[rows], self.piece[rows])
 
 
 class ConstraintIndex:
@@ -131,18 +138,43 @@ class ConstraintIndex:
         """Distance of points to the outline of the constraint each lies in."""
         if not len(points):
             return np.empty(0)
-        (point, piece), distance = self.tree.query_nearest(points, return_distance=True)
-        own = self.owner[piece] == constraint[point]
         result = np.full(len(points), np.nan)
-        result[point[own]] = distance[own]
-        # Where another constraint's outline is nearer (areas that overlap), measure to the whole outline of its own.
+        # Of an outline of few pieces all are looked at, of a huge one those that the tree finds.
+        huge = np.flatnonzero(np.bincount(self.owner, minlength=len(self.geometry))[constraint] > _FEW_PIECES)
+        if len(huge):
+            (point, piece), distance = self.tree.query_nearest(points[huge], return_distance=True)
+            own = self.owner[piece] == constraint[huge[point]]
+            result[huge[point[own]]] = distance[own]
+        # Where another constraint's outline is nearer (areas that overlap), the tree does not tell of its own.
         rest = np.flatnonzero(np.isnan(result))
         if len(rest):
             unique, inverse = np.unique(constraint[rest], return_inverse=True)
-            pieces, owner = geo.boundary_pieces(self.geometry[unique])
-            outlines = np.array([shapely.geometrycollections(pieces[owner == row]) for row in range(len(unique))])
-            result[rest] = shapely.distance(points[rest], outlines[inverse])
+            result[rest] = shapely.distance(points[rest], self._outlines(unique)[inverse.reshape(-1)])
         return result
+
+    def _outlines(self, rows: IndexArray) -> ObjectArray:
+        """The pieces of each of these constraints as one geometry; `rows` are sorted, without repeats."""
+        used = np.flatnonzero(np.isin(self.owner, rows))
+        used = used[np.argsort(self.owner[used], kind="stable")]
+        return np.asarray(shapely.geometrycollections(self.pieces[used],
+                                                      indices=np.searchsorted(rows, self.owner[used])))
+
+
+class LineCache:
+    """Shortest lines of pairs, each worked out once, though several rules ask for it."""
+
+    def __init__(self, index: ConstraintIndex, subjects: ObjectArray, pairs: Pairs) -> None:
+        self.index, self.subjects, self.pairs = index, subjects, pairs
+        self._lines = np.full((len(pairs), 2, 2), np.nan)
+        self._known = np.zeros(len(pairs), dtype=bool)
+
+    def of(self, rows: IndexArray) -> FloatArray:
+        """End points of some pairs' lines, as `ConstraintIndex.lines_between` gives them."""
+        todo = np.unique(rows[~self._known[rows]])
+        if len(todo):
+            self._lines[todo] = self.index.lines_between(self.subjects, self.pairs.take(todo))
+            self._known[todo] = True
+        return self._lines[rows]
 
 
 def shortest_lines(first: ObjectArray, second: ObjectArray) -> FloatArray:

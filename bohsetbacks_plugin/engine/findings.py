@@ -139,8 +139,17 @@ def notes(count: int, parts: Sequence[tuple[Any, str]]) -> ObjectArray:
     return result
 
 
+def codes_of(labels: ObjectArray) -> tuple[IndexArray, list[Any]]:
+    """A number for each label, and the labels that the numbers stand for; far cheaper than sorting a million texts."""
+    seen: dict[Any, int] = {}
+    codes = np.fromiter((seen.setdefault(label, len(seen)) for label in labels), dtype=np.intp, count=len(labels))
+    return codes, list(seen)
+
+
 def append_notes(existing: ObjectArray, added: ObjectArray) -> ObjectArray:
     """Add a second text to each note, where there is one."""
+    if not np.any(added != ""):
+        return existing
     return np.array([f"{a}; {b}" if a and b else a or b for a, b in zip(existing, added)], dtype=object)
 
 

@@ -8,7 +8,7 @@ from typing import Optional
 
 import numpy as np
 
-from .findings import NONE, FindingTable, append_notes
+from .findings import NONE, FindingTable, append_notes, codes_of
 from .rules import Leg, Rule
 from .verdict import CODE
 
@@ -38,13 +38,13 @@ def note_other_numbers(found: FindingTable, rules: Sequence[Rule]) -> None:
     wanted = np.flatnonzero(np.isin(found.outcome, (*_DECIDED, CODE["refer"])) & (found.rule != NONE))
     if not len(wanted):
         return
-    keys = np.array([f"{found.rule[row]}|{found.subject_role[row]}|{found.constraint_role[row]}" for row in wanted],
-                    dtype=object)
-    unique, inverse = np.unique(keys.astype(str), return_inverse=True)
-    texts = []
-    for key in unique:
-        number, subject, constraint = key.split("|")
-        texts.append(_other_numbers(rules, int(number), subject, constraint))
+    subject, subject_roles = codes_of(found.subject_role[wanted])
+    constraint, constraint_roles = codes_of(found.constraint_role[wanted])
+    shape = (len(rules), len(subject_roles), len(constraint_roles))
+    unique, inverse = np.unique(np.ravel_multi_index((found.rule[wanted], subject, constraint), shape),
+                                return_inverse=True)
+    texts = [_other_numbers(rules, int(number), str(subject_roles[one]), str(constraint_roles[other]))
+             for number, one, other in zip(*np.unravel_index(unique, shape))]
     added = np.array(texts, dtype=object)[inverse.reshape(-1)]
     found.note[wanted] = append_notes(found.note[wanted], added)
 

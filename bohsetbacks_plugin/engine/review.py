@@ -15,10 +15,10 @@ from .checks import property_line, setback, unflagged
 from .context import Context, RuleStatus, build
 from .coverage import doubts
 from .errors import BohError, Cancelled, LayerError
-from .findings import NONE, FindingTable, append_notes, concatenate, is_none, records
+from .findings import NONE, FindingTable, append_notes, codes_of, concatenate, is_none, records
 from .precedence import mark_governing, note_other_numbers, note_rules
 from .rules import Catalogue, Rule
-from .site import BoolArray, ObjectArray, Site
+from .site import BoolArray, IndexArray, ObjectArray, Site
 from .verdict import CODE
 
 Progress = Callable[[float, str], bool]
@@ -119,9 +119,7 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
     step(0.0, "Finding the lots")
     context = build(site, catalogue.rules)
     _refuse_nothing_to_check(context)
-    unknown = [name for name in lots if name not in context.lots.by_id]
-    if unknown:
-        raise BohError(f"no lot '{unknown[0]}' in the lot layers; give an id as it stands in the lot layer's id field")
+    _refuse_unknown_lots(context, lots)
     numbers = [number for number, rule in enumerate(catalogue.rules) if rule.kind == "setback"]
     step(0.2, "Measuring to constraints")
     measured = setback.measure(context, numbers, want_all)
@@ -132,7 +130,8 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
         measured.answered[number, np.searchsorted(context.subjects, found.subject)] = True
     step(0.8, "Listing what was not measured")
     answers, statuses = unflagged.answer(context, numbers, measured, want_all)
-    found = concatenate([*tables, *answers, unflagged.without_rule(context)])
+    found = concatenate([*tables, *answers, unflagged.without_rule(context),
+                         *([unflagged.abandoned(context)] if want_all else [])])
     found.constraint_lot[:] = _constraint_lots(context, found)
     if lots:
         found = found.take(np.flatnonzero(_on_lots(context, found, lots)))
@@ -166,6 +165,16 @@ def _refuse_nothing_to_check(context: Context) -> None:
                      "poultry feature or cistern to check; give such a layer a role, or leave out 'subject: false'")
 
 
+def _refuse_unknown_lots(context: Context, lots: Sequence[str]) -> None:
+    for name in lots:
+        if name not in context.lots.by_id:
+            raise BohError(f"no lot '{name}' in the lot layers; give an id as it stands in the lot layer's id field")
+    for name in (name for group in context.site.premises for name in group):
+        if name not in context.lots.by_id:
+            raise BohError(f"premises: no lot '{name}' in the lot layers; give ids as they stand in the lot layer's id "
+                           "field")
+
+
 def _settle_line_answers(context: Context, number: int, found: FindingTable, want_all: bool) -> FindingTable:
     """Turn lot-line `meets` into not_checked or refer where the data or the rule allow no `meets`; drop it if not wanted."""
     meets = np.flatnonzero(found.is_outcome("meets"))
@@ -188,7 +197,9 @@ def _constraint_lots(context: Context, found: FindingTable) -> ObjectArray:
     open_ = np.flatnonzero((found.constraint != NONE) & is_none(result) & found.has_place)
     if not len(open_) or not len(context.lots):
         return result
-    result[open_] = context.lots.labels_at(shapely.points(found.lines[open_, 1]))
+    # Several rules end on the same point.
+    ends, inverse = np.unique(found.lines[open_, 1] @ np.array([1.0, 1.0j]), return_inverse=True)
+    result[open_] = context.lots.labels_at(shapely.points(ends.real, ends.imag))[inverse.reshape(-1)]
     named = features.attribute("lot", found.constraint[open_])
     told = np.array([value is not None and str(value).strip() != "" for value in named], dtype=bool)
     result[open_[told]] = [str(value).strip() for value in named[told]]
@@ -211,9 +222,19 @@ def _on_lots(context: Context, found: FindingTable, lots: Sequence[str]) -> Bool
 
 def _sorted(context: Context, found: FindingTable) -> FindingTable:
     """By lot, then subject, then worst first; advisory after binding."""
-    lot = np.array([label or "~" for label in found.lot], dtype=str)
-    ids = np.array([str(context.site.features.ids[row]) if row != NONE else "" for row in found.subject], dtype=str)
-    order = np.lexsort((found.constraint, found.rule, -np.nan_to_num(found.required - found.signed, nan=-1e9),
-                        ~found.binding, found.outcome, found.subject, ids, lot)) if len(found) else np.arange(0)
-    return found.take(order)
+    ids = context.site.features.ids
+    codes, labels = codes_of(found.lot)
+    lot = _ranks([label or "~" for label in labels])[codes]
+    subjects, subject = np.unique(found.subject, return_inverse=True)
+    by_id = np.lexsort((subjects, _ranks([str(ids[row]) if row != NONE else "" for row in subjects])))
+    place = np.empty(len(subjects), dtype=np.int64)
+    place[by_id] = np.arange(len(subjects))
+    weight = 2 * found.outcome.astype(np.int64) + ~found.binding
+    first = (lot * max(1, len(subjects)) + place[subject.reshape(-1)]) * (2 * len(vocabulary.OUTCOMES)) + weight
+    short = np.nan_to_num(found.required - found.signed, nan=-1e9)
+    return found.take(np.lexsort((found.constraint, found.rule, -short, first)))
 
+
+def _ranks(texts: Sequence[str]) -> IndexArray:
+    """The place of each text among the sorted ones; equal texts share it."""
+    return np.unique(np.array(texts, dtype=str), return_inverse=True)[1].reshape(-1).astype(np.int64)

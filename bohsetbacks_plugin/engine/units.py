@@ -36,7 +36,8 @@ def to_hundredths(feet: npt.ArrayLike) -> HundredthsArray:
         Hundredths of a foot, of the same shape.
     """
     values = np.asarray(feet, dtype=np.float64)
-    return np.floor(values * 100.0 + 0.5 + _HALF_UP_ALLOWANCE).astype(np.int64)
+    hundredths: HundredthsArray = np.floor(values * 100.0 + 0.5 + _HALF_UP_ALLOWANCE).astype(np.int64)
+    return hundredths
 
 
 def round_feet(feet: npt.ArrayLike) -> FloatArray:

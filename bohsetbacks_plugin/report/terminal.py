@@ -8,6 +8,9 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Any
 
+import numpy as np
+
+from ..engine.findings import NONE, FindingTable, records
 from ..engine.review import Review
 from ..engine.rules import Rule
 
@@ -26,9 +29,12 @@ def review_lines(result: Review) -> Iterator[str]:
     rulesets = "; ".join(dict.fromkeys(f"{rule.ruleset} ({rule.edition.split(';')[0]})" for rule in result.rules))
     yield f"{site.name or 'Site without a name'} - {site.project_type.replace('_', ' ')} - rules: {rulesets}"
     yield ""
-    rows = [row for row in result.records() if row["outcome"] != "not_checked" or row["provided"] is not None]
-    yield from _components(rows, {rule.id: rule.note for rule in result.rules})
-    yield from _about_rules(result, rows)
+    found = result.findings
+    with_figures = found.take(np.flatnonzero(~found.is_outcome("not_checked") | np.isfinite(found.signed)))
+    rows = records(with_figures, site, result.rules)
+    subjects = len(np.unique(with_figures.subject))
+    yield from _components(rows, subjects, {rule.id: rule.note for rule in result.rules})
+    yield from _about_rules(result, with_figures)
     yield from _not_checked(result)
     yield from _inputs(result)
 
@@ -62,8 +68,7 @@ def rule_lines(rules: Iterable[Rule]) -> Iterator[str]:
         yield f"{'':<52}{', '.join(rule.subject_words)}" + (f" from {constraint}" if constraint else "")
 
 
-def _components(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[str]:
-    subjects = {(row["subject_layer"], row["subject_id"]) for row in rows}
+def _components(rows: Iterable[dict[str, Any]], subjects: int, rule_notes: dict[str, str]) -> Iterator[str]:
     shown: set[tuple[str, str]] = set()
     for lot, of_lot in groupby(rows, key=lambda row: row["lot_id"]):
         if len(shown) >= SHOWN_COMPONENTS:
@@ -75,8 +80,8 @@ def _components(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Itera
             shown.add(key)
             yield from _component(list(of_subject), rule_notes)
         yield ""
-    if len(subjects) > len(shown):
-        yield f"... and {len(subjects) - len(shown)} more components; write them with --output or --json"
+    if subjects > len(shown):
+        yield f"... and {subjects - len(shown)} more components; write them with --output or --json"
         yield ""
 
 
@@ -132,11 +137,11 @@ def _own_note(row: dict[str, Any], rule_notes: dict[str, str]) -> str:
     return note[: -len(ending)].rstrip("; ") if ending and note.endswith(ending) else note
 
 
-def _about_rules(result: Review, rows: list[dict[str, Any]]) -> Iterator[str]:
-    cited = {row["rule_id"] for row in rows if row["outcome"] not in ("meets", "not_applicable")}
+def _about_rules(result: Review, found: FindingTable) -> Iterator[str]:
+    cited = set(found.rule[~found.is_outcome("meets", "not_applicable")].tolist())
     noted: dict[str, list[str]] = {}
-    for rule in result.rules:
-        if rule.id in cited and rule.note:
+    for number, rule in enumerate(result.rules):
+        if number in cited and rule.note:
             noted.setdefault(rule.note, []).append(rule.id)
     if noted:
         yield "About the rules cited"
@@ -146,18 +151,20 @@ def _about_rules(result: Review, rows: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def _not_checked(result: Review) -> Iterator[str]:
-    rows = sorted((row for row in result.records() if row["outcome"] == "not_checked" and row["provided"] is None),
-                  key=lambda row: (row["note"], row["rule_id"] or ""))
-    if not rows:
+    found, ids = result.findings, result.site.features.ids
+    rows = np.flatnonzero(found.is_outcome("not_checked") & ~np.isfinite(found.signed))
+    if not len(rows):
         return
+    subjects: dict[str, set[int]] = {}
+    cited: dict[str, set[str]] = {}
+    for note, subject, rule in zip(found.note[rows], found.subject[rows].tolist(), found.rule[rows].tolist()):
+        subjects.setdefault(note, set()).add(subject)
+        cited.setdefault(note, set()).update({result.rules[rule].id} if rule != NONE else ())
     yield "Not checked"
-    for note, group in groupby(rows, key=lambda row: row["note"]):
-        alike = list(group)
-        ids = sorted({row["subject_id"] for row in alike})
-        cited = sorted({row["rule_id"] for row in alike if row["rule_id"]})
+    for note in sorted(subjects):
         yield f"  {note}"
-        about = f"    for {_some(ids)}"
-        yield f"{about}, rule {_some(cited)}" if cited else about
+        about = f"    for {_some(sorted(str(ids[subject]) for subject in subjects[note]))}"
+        yield f"{about}, rule {_some(sorted(cited[note]))}" if cited[note] else about
     yield ""
 
 

@@ -32,8 +32,13 @@ def lambert_metres(lon: float, lat: float) -> tuple[float, float]:
     """Massachusetts Mainland by Snyder's formulas 15-1 to 15-11."""
     a, f = 6378137.0, 1.0 / 298.257222101
     e = math.sqrt(2 * f - f * f)
-    m = lambda p: math.cos(p) / math.sqrt(1 - (e * math.sin(p)) ** 2)
-    t = lambda p: math.tan(math.pi / 4 - p / 2) / ((1 - e * math.sin(p)) / (1 + e * math.sin(p))) ** (e / 2)
+
+    def m(p: float) -> float:
+        return math.cos(p) / math.sqrt(1 - (e * math.sin(p)) ** 2)
+
+    def t(p: float) -> float:
+        return math.tan(math.pi / 4 - p / 2) / ((1 - e * math.sin(p)) / (1 + e * math.sin(p))) ** (e / 2)
+
     p1, p2, p0, p = (math.radians(v) for v in (42 + 41 / 60, 41 + 43 / 60, 41.0, lat))
     n = (math.log(m(p1)) - math.log(m(p2))) / (math.log(t(p1)) - math.log(t(p2)))
     factor = a * m(p1) / (n * t(p1) ** n)
@@ -129,7 +134,8 @@ def test_feet_per_unit() -> None:
 
 
 TOWNS = {"Plymouth": (-70.67, 41.96), "Essex": (-70.78, 42.63), "Provincetown": (-70.19, 42.06), "Nantucket": (-70.0, 41.27),
-         "Mount Washington": (-73.48, 42.08), "Salisbury": (-70.84, 42.86), "Seekonk": (-71.33, 41.83), "Dracut": (-71.3, 42.69)}
+         "Mount Washington": (-73.48, 42.08), "Salisbury": (-70.84, 42.86), "Seekonk": (-71.33, 41.83),
+         "Dracut": (-71.3, 42.69)}
 ELSEWHERE = {"Providence": (-71.42, 41.82), "Hartford": (-72.68, 41.76), "Portsmouth": (-70.76, 43.07), "Null Island": (0, 0)}
 
 
@@ -223,5 +229,5 @@ def test_layer_in_feet_analysis(write_layer: Callable[..., Any], read: Callable[
 
 def test_undefined_geographic_crs_is_none(shared: Any, read: Callable[..., Any]) -> None:
     path = shared / "data" / "rhode_island_revx" / "RI_Parcels_undefined_crs.gpkg"
-    with pytest.raises(CrsError, match="RI_Parcels_undefined_crs.*CRS"):
+    with pytest.raises(CrsError, match=r"RI_Parcels_undefined_crs.*CRS"):
         read(path)

@@ -69,8 +69,8 @@ def draw(tmp_path: Path) -> Callable[..., Path]:
         pairs: Pairs = [(0, "SECTION"), (2, "HEADER"), (9, "$ACADVER"), (1, "AC1015"), (9, "$INSUNITS"), (70, 1), (0, "ENDSEC"),
                         (0, "SECTION"), (2, "BLOCKS")]
         for number, (block, content) in enumerate(BLOCKS.items()):
-            pairs += [(0, "BLOCK"), (5, f"B{number}"), (8, "0"), (2, block), (70, 0), (10, 0.0), (20, 0.0), (30, 0.0), (3, block),
-                      *content, (0, "ENDBLK"), (5, f"C{number}"), (8, "0")]
+            pairs += [(0, "BLOCK"), (5, f"B{number}"), (8, "0"), (2, block), (70, 0), (10, 0.0), (20, 0.0), (30, 0.0),
+                      (3, block), *content, (0, "ENDBLK"), (5, f"C{number}"), (8, "0")]
         pairs += [(0, "ENDSEC"), (0, "SECTION"), (2, "ENTITIES")]
         for one in entities:
             pairs += one
@@ -175,7 +175,8 @@ def test_hatch_that_repeats_an_outline(plan: Callable[..., Any]) -> None:
 
 def test_entities_that_gdal_passes_over_are_a_suspicion(plan: Callable[..., Any]) -> None:
     solid = entity("3DSOLID", "12", "WETLAND", (100, "AcDbModelerGeometry"), (70, 1))
-    layer = plan(rectangle("11", "TANK", 0, 0, 10, 5), entity("RAY", "12", "WETLAND", (100, "AcDbRay"), (10, X), (20, Y)), solid)
+    ray = entity("RAY", "12", "WETLAND", (100, "AcDbRay"), (10, X), (20, Y))
+    layer = plan(rectangle("11", "TANK", 0, 0, 10, 5), ray, solid)
     assert len(layer.suspicions) == 1 and "RAY 12" in layer.suspicions[0]
     elsewhere = plan(rectangle("11", "TANK", 0, 0, 10, 5), entity("RAY", "12", "NOTES", (100, "AcDbRay"), (10, X), (20, Y)))
     assert not elsewhere.suspicions

@@ -43,7 +43,8 @@ def test_recognised(fields: list[str], geometry: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(("fields", "geometry"), [
-    (["COMP_TYPE", "COMP_ID"], "Polygon"), (L3, "Point"), (["ARC_CODE"], "LineString"), ([], "Unknown"), (["LOC_ID"], "Polygon")])
+    (["COMP_TYPE", "COMP_ID"], "Polygon"), (L3, "Point"), (["ARC_CODE"], "LineString"), ([], "Unknown"),
+    (["LOC_ID"], "Polygon")])
 def test_not_recognised(fields: list[str], geometry: str) -> None:
     assert recognise(fields, geometry) == []
 
@@ -53,7 +54,7 @@ def test_all_presets_load_and_are_named() -> None:
     for name in names():
         preset = load(name)
         assert preset.title and preset.all_roles
-    with pytest.raises(SiteFileError, match="hydro25k_pol.*did you mean 'hydro25k_poly'"):
+    with pytest.raises(SiteFileError, match=r"hydro25k_pol.*did you mean 'hydro25k_poly'"):
         load("hydro25k_pol")
 
 
@@ -156,7 +157,7 @@ def test_vernal_pools_and_roads(write_layer: Callable[..., Path], read: Callable
     layer = read(write_layer("r.gpkg", rows, fields), preset="massdot_roads")
     public = ("public_highway", "traveled_way")
     assert [set(roles) for roles in layer.roles] == [set(public), {"right_of_way", "traveled_way"}, set(public),
-                                                     {"unknown"}] or layer.roles[3] == public
+                                                     set(public)]
     assert list(layer.attributes["layout_width_ft"]) == [40.0, None, None, 33.0]
     assert list(layer.attributes["surface_width_ft"]) == [24.0] * 4
 

@@ -135,7 +135,7 @@ def test_include_beside_the_file_comes_before_the_shipped_one(tmp_path: Path) ->
 def test_includes_in_a_circle(tmp_path: Path) -> None:
     (tmp_path / "one.yaml").write_text(ruleset("one", "A-1", top="includes: [two]\n"), encoding="utf-8")
     (tmp_path / "two.yaml").write_text(ruleset("two", "B-1", top="includes: one\n"), encoding="utf-8")
-    with pytest.raises(RuleFileError, match="one.yaml -> two.yaml -> one.yaml"):
+    with pytest.raises(RuleFileError, match=r"one\.yaml -> two\.yaml -> one\.yaml"):
         load_ruleset_file(tmp_path / "one.yaml")
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 
 from ..context import Context
-from ..distance import ConstraintIndex, Pairs
+from ..distance import LineCache, Pairs
 from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, superseded
 from ..findings import FindingTable, append_notes, notes, table
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
@@ -20,16 +20,25 @@ from .plan import Task
 
 @dataclass
 class PairJudge:
-    """The verdict of one task on its pairs, and the findings that are not `meets`."""
+    """The verdict of one task on its pairs, and the findings that are not `meets`.
+
+    Attributes
+    ----------
+    members : ndarray of intp
+        Rows of the feature table that the pairs' constraints stand for.
+    rows : ndarray of intp
+        The task's pairs among those of `lines`.
+    """
 
     context: Context
     task: Task
     members: IndexArray
     offsets: EdgeOffsets
-    index: ConstraintIndex
-    pairs: Pairs
+    lines: LineCache
+    rows: IndexArray
 
     def __post_init__(self) -> None:
+        self.pairs: Pairs = self.lines.pairs.take(self.rows)
         site, features = self.context.site, self.context.site.features
         self.rule = self.context.rules[self.task.rule]
         self.appl = self.context.applicability[self.task.rule]
@@ -100,8 +109,8 @@ class PairJudge:
         is_line = shapely.get_dimensions(features.geometry[self.constraint]) == 1
         if self.task.measured_as not in ("public_highway", "traveled_way") or not is_line.any():
             return np.zeros(len(outcome), dtype=bool)
-        lines = self.index.lines_between(self.context.subject_geometry, self.pairs)
-        return superseded(features, self.task.measured_as, shapely.points(lines[:, 1]), is_line)
+        ends = shapely.points(self.lines.of(self.rows)[:, 1])
+        return superseded(features, self.task.measured_as, ends, is_line)
 
     def _notes(self, verdicts: Verdicts, open_radius: BoolArray, abandoned: BoolArray, reduced: BoolArray) -> ObjectArray:
         features, task = self.context.site.features, self.task
@@ -136,7 +145,6 @@ class PairJudge:
 
     def _rows(self, keep: IndexArray, outcome: IndexArray, verdicts: Verdicts, told: ObjectArray) -> FindingTable:
         features, subject = self.context.site.features, self.pairs.subject
-        pairs = Pairs(subject[keep], self.pairs.constraint[keep], self.pairs.signed[keep], self.pairs.piece[keep])
         advisory = np.where(self.new_pair, self.appl.advisory_if_new[subject], self.appl.advisory[subject])
         names = np.array([sorted(self.task.leg.subjects & own or own)[0] for own in features.role_sets], dtype=object)
         stated = np.isfinite(self.subject_accuracy) | np.isfinite(self.constraint_accuracy)
@@ -149,4 +157,4 @@ class PairJudge:
             signed=verdicts.signed_ft[keep], band=verdicts.band_ft[keep], accuracy=accuracy[keep],
             outcome=outcome[keep], leans=np.where(lean, verdicts.leans, 0)[keep],
             binding=(~advisory & (self.task.leg.mode != "advisory"))[keep], note=told[keep],
-            lines=self.index.lines_between(self.context.subject_geometry, pairs))
+            lines=self.lines.of(self.rows[keep]))

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import shapely
 
 from ..context import Context
 from ..findings import FindingTable, append_notes, is_none, notes, table
-from ..lots import NO_LOT, ON_LINE_FT
+from ..lots import NO_LOT, ON_LINE_FT, LineDistances
 from ..rules import Leg
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
@@ -39,6 +40,7 @@ def measure(context: Context, numbers: Sequence[int]) -> list[tuple[int, Finding
     if "lot" not in context.site.offered:
         return []
     result = []
+    memory: dict[bytes, Any] = {}
     for number in numbers:
         rule = context.rules[number]
         for leg in rule.legs:
@@ -49,18 +51,25 @@ def measure(context: Context, numbers: Sequence[int]) -> list[tuple[int, Finding
                               for own, maybe in zip(features.role_sets, features.could_be)], dtype=bool)
             rows = np.flatnonzero(takes[context.subject_codes] & context.checked & context.applicability[number].applies)
             if len(rows):
-                result += [(number, found) for found in _LineJudge(context, number, leg, rows).tables()]
+                result += [(number, found) for found in _LineJudge(context, number, leg, rows, memory).tables()]
     return result
 
 
 @dataclass
 class _LineJudge:
-    """One leg of one rule on its subjects (`rows` of the context's subjects)."""
+    """One leg of one rule on its subjects (`rows` of the context's subjects).
+
+    Attributes
+    ----------
+    memory : dict
+        Distances already measured: state and town rules ask for the same ones.
+    """
 
     context: Context
     number: int
     leg: Leg
     rows: IndexArray
+    memory: dict[bytes, Any]
 
     def __post_init__(self) -> None:
         self.rule = self.context.rules[self.number]
@@ -94,7 +103,10 @@ class _LineJudge:
         areas[use_holding] = self.outlines[self.holding[lot[use_holding]]]
         cut_edges = features.clip_edges[lots.feature[lot]].copy()
         cut_edges[use_holding] = None
-        measured = lots.line_distances(geometry, areas, cut_edges)
+        key = b"own" + rows.tobytes() + use_holding.tobytes()
+        if key not in self.memory:
+            self.memory[key] = lots.line_distances(geometry, areas, cut_edges)
+        measured: LineDistances = self.memory[key]
         constraint = lots.feature[lot]
         with_cut = self._judge(rows, constraint, measured.signed)
         without = self._judge(rows, constraint, np.where(np.isfinite(measured.signed_without_cut),
@@ -124,9 +136,11 @@ class _LineJudge:
         reach = (self.leg.reach_ft + np.nan_to_num(features.accuracy_ft[self.context.subjects[rows]], nan=0.0)
                  + np.nanmax(features.accuracy_ft[lots.feature], initial=0.0) + 2 * ON_LINE_FT)
         holding = self.holding if self.rule.property_line_of == "premises" else np.full(len(lots), -1, dtype=np.intp)
-        subject, lot, signed, lines = lots.overlapping(
-            self.context.subject_geometry[rows], self.context.own.lot[rows],
-            reach / self.context.site.feet_per_unit, holding)
+        key = b"overlapping" + rows.tobytes() + reach.tobytes() + holding.tobytes()
+        if key not in self.memory:
+            self.memory[key] = lots.overlapping(self.context.subject_geometry[rows], self.context.own.lot[rows],
+                                                reach / self.context.site.feet_per_unit, holding)
+        subject, lot, signed, lines = self.memory[key]
         rows, constraint = rows[subject], lots.feature[lot]
         verdicts = self._judge(rows, constraint, signed)
         keep = np.flatnonzero(np.isin(verdicts.outcome, _FLAGGED))

@@ -10,7 +10,7 @@ from typing import Optional
 import numpy as np
 
 from ..context import Context
-from ..distance import ConstraintIndex, Pairs
+from ..distance import ConstraintIndex, LineCache, Pairs
 from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, edge_offsets
 from ..findings import FindingTable
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
@@ -104,8 +104,9 @@ class _ClassPass:
             subjects = self.context.subject_geometry
             pairs = index.within(subjects[taking], reach / self.context.site.feet_per_unit)
             pairs = Pairs(taking[pairs.subject], pairs.constraint, pairs.signed, pairs.piece)
+            lines = LineCache(index, subjects, pairs)
             for task in self.tasks:
-                self._judge(task, index, pairs, result)
+                self._judge(task, lines, result)
         if self.want_nearest and len(taking):
             self._nearest(index, taking, result)
 
@@ -130,16 +131,15 @@ class _ClassPass:
                                np.array(operations * np.sqrt(2.0)))
         return taking, need[taking] + band + _MARGIN_FT
 
-    def _judge(self, task: Task, index: ConstraintIndex, pairs: Pairs, result: SetbackPass) -> None:
-        features, subjects = self.context.site.features, self.context.subjects
+    def _judge(self, task: Task, lines: LineCache, result: SetbackPass) -> None:
+        features, subjects, pairs = self.context.site.features, self.context.subjects, lines.pairs
         constraint = self.members[pairs.constraint]
         proposed = features.status[constraint] == "proposed"
         chosen = np.flatnonzero(self._takes(task)[pairs.subject] & (subjects[pairs.subject] != constraint)
                                 & (self.context.checked[pairs.subject] | proposed))
         if not len(chosen):
             return
-        pairs = Pairs(pairs.subject[chosen], pairs.constraint[chosen], pairs.signed[chosen], pairs.piece[chosen])
-        found = PairJudge(self.context, task, self.members, self.offsets[task.measured_as], index, pairs).table()
+        found = PairJudge(self.context, task, self.members, self.offsets[task.measured_as], lines, chosen).table()
         if len(found):
             result.tables.append(found)
             rows = np.searchsorted(subjects, found.subject)

@@ -190,6 +190,16 @@ def without_rule(context: Context) -> FindingTable:
                  lot=context.lot_label[rows], note=note[codes] if len(codes) else "")
 
 
+def abandoned(context: Context) -> FindingTable:
+    """One finding for each component that is stated to be abandoned: it is not checked, and not passed over in silence."""
+    features = context.site.features
+    rows = features.having(vocabulary.SUBJECT_ROLES)
+    rows = rows[(features.status[rows] == "abandoned") & features.is_subject[rows]]
+    roles = np.array([sorted(own & vocabulary.SUBJECT_ROLES or own)[0] for own in features.role_sets], dtype=object)
+    return table(len(rows), subject=rows, subject_role=roles[features.role_set[rows]] if len(rows) else None,
+                 outcome=CODE["not_applicable"], note="stated as abandoned")
+
+
 def _not_provided(leg: Leg, words: Sequence[str]) -> str:
     if "property_line" in leg.constraints:
         return "not provided: no layer gives lots"
