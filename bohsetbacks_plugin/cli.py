@@ -63,10 +63,11 @@ def _parser() -> argparse.ArgumentParser:
 
 def _check(options: argparse.Namespace) -> int:
     # geopandas, fiona and pyproj take a second to load; `rules` and `validate` do without them.
+    from .data.geopackage import layer_writer
     from .data.loader import load_site
     from .data.site_file import load_site_file
-    from .data.writers import write_results
     from .engine.review import review
+    from .report.output_files import write_results
 
     site_file = load_site_file(options.site)
     catalogue = load_ruleset_files(options.rules) if options.rules else load_town(site_file.town, site_file.folder)
@@ -74,7 +75,7 @@ def _check(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 0.5))
     result = review(loaded.site, catalogue, lots=options.lot, want_all=options.all, progress=bar.part(0.5, 1.0))
     bar.clear()
-    write_results(result, crs_wkt=loaded.crs_wkt, json_path=options.json, output=options.output,
+    write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json, output=options.output,
                   inputs=[*loaded.files, options.site, *options.rules])
     for line in review_lines(result):
         print(line)

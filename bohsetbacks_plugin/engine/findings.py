@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Optional
@@ -141,8 +142,8 @@ def notes(count: int, parts: Sequence[tuple[Any, str]]) -> ObjectArray:
 
 def codes_of(labels: ObjectArray) -> tuple[IndexArray, list[Any]]:
     """A number for each label, and the labels that the numbers stand for; far cheaper than sorting a million texts."""
-    seen: dict[Any, int] = {}
-    codes = np.fromiter((seen.setdefault(label, len(seen)) for label in labels), dtype=np.intp, count=len(labels))
+    seen: defaultdict[Any, int] = defaultdict(lambda: len(seen))
+    codes = np.fromiter(map(seen.__getitem__, labels), dtype=np.intp, count=len(labels))
     return codes, list(seen)
 
 

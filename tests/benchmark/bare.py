@@ -14,7 +14,7 @@ from bohsetbacks_plugin.engine.rules import Catalogue
 from bohsetbacks_plugin.engine.site import LayerData
 from bohsetbacks_plugin.engine.units import FEET_PER_METRE, to_hundredths
 
-from .synthetic_town import Town
+from tests.benchmark.synthetic_town import Town
 
 #: The engine looks this much further, so that rounding loses no pair; the yardstick does the same.
 MARGIN_FT = 0.02
@@ -49,12 +49,26 @@ def reach(catalogue: Catalogue, subject_role: str, constraint_role: str) -> floa
                 if subject_role in leg.subjects and leg.constraints & possible), default=-1.0)
 
 
+def having_role(subjects: LayerData, role: str) -> np.ndarray:
+    """Which features of a layer have this role."""
+    return np.array([roles[0] == role for roles in subjects.roles], dtype=bool)
+
+
+def near_or_off_lot(town: Town, lines: Pass, required: float) -> int:
+    """Components nearer than required to some lot line, or in no lot: here lots do not overlap, so that it is their own."""
+    near = lines.subject[to_hundredths(lines.feet) < to_hundredths(np.array([required]))]
+    inside = shapely.STRtree(town.lots.geometry).query(town.components.geometry, predicate="intersects")[0]
+    flagged = np.ones(len(town.components.geometry), dtype=bool)
+    flagged[inside] = False
+    flagged[near] = True
+    return int(flagged.sum())
+
+
 def run(name: str, constraints: np.ndarray, role: str, subjects: LayerData, catalogue: Catalogue) -> Pass:
     """One pass; building the tree counts, as it does in the engine."""
-    own = np.array([roles[0] for roles in subjects.roles], dtype=object)
-    distance = np.full(len(own), -1.0)
-    for one in np.unique(own.astype(str)):
-        distance[own == one] = reach(catalogue, one, role)
+    distance = np.full(len(subjects.roles), -1.0)
+    for one in sorted({roles[0] for roles in subjects.roles}):
+        distance[having_role(subjects, one)] = reach(catalogue, one, role)
     rows = np.flatnonzero(distance > 0)
     start = time.perf_counter()
     tree = shapely.STRtree(constraints)

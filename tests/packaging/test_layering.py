@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "bohsetbacks_plugin"
 #: Folder -> what its modules may import, beside the standard library: outside packages and folders of our own.
 ALLOWED = {
     "engine": {"numpy", "shapely", "yaml", "engine"},
-    "data": {"numpy", "shapely", "fiona", "pyproj", "geopandas", "data", "engine", "paths"},
+    "data": {"numpy", "shapely", "fiona", "pyproj", "geopandas", "data", "report", "engine", "paths"},
     "report": {"report", "engine", "paths", "jinja2"},
 }
 #: The engine touches no files at all.

@@ -36,6 +36,6 @@ def test_import_of_the_package_needs_no_qgis():
     """The command line runs where QGIS is not installed."""
     code = ("import sys; sys.modules['qgis'] = None; sys.modules['PyQt5'] = None\n"
             "import bohsetbacks_plugin.cli, bohsetbacks_plugin.engine.review, bohsetbacks_plugin.data.loader\n"
-            "import bohsetbacks_plugin.data.writers")
+            "import bohsetbacks_plugin.data.geopackage")
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

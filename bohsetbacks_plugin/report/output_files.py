@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Results to files, whole or not at all: each is written beside its place under another name and moved there at the end.
+
+What writes the GeoPackage's layers (fiona, or QGIS) is handed in; the rest is the same for both.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any, Optional
+
+from ..engine.errors import OutputError
+from ..engine.review import Review
+from ..paths import resource, version
+from .tables import RESULT_LAYERS, ResultTable, result_tables
+
+#: Writes one table into a GeoPackage that may not be there yet.
+LayerWriter = Callable[[Path, ResultTable], None]
+
+
+def write_results(result: Review, *, write_layer: LayerWriter, json_path: Optional[Path] = None,
+                  output: Optional[Path] = None, inputs: Iterable[Path] = ()) -> None:
+    """Write the JSON and the GeoPackage that were asked for; both appear, or neither.
+
+    Parameters
+    ----------
+    result : Review
+    write_layer : callable
+        Writes one `ResultTable` to a path.
+    json_path, output : Path, optional
+    inputs : iterable of Path
+        The user's own files, which are never written.
+
+    Raises
+    ------
+    OutputError
+        Where a file cannot be written, is one of the inputs, or is a GeoPackage that this program did not make.
+    """
+    paths = [path for path in (json_path, output) if path is not None]
+    inputs = list(inputs)
+    for path in paths:
+        _refuse_to_overwrite(path, inputs, is_geopackage=path == output)
+    moves: list[tuple[Path, Path]] = []
+    try:
+        with _staging(paths) as folders:
+            if json_path is not None:
+                moves.append((folders[json_path] / "result.json", json_path))
+                _write_json(result, moves[-1][0])
+            if output is not None:
+                moves.append((folders[output] / "result.gpkg", output))
+                _write_geopackage(result, moves[-1][0], write_layer)
+            for made, wanted in moves:
+                made.replace(wanted)
+    except OSError as problem:
+        raise OutputError(f"{', '.join(str(path) for path in paths)}: cannot be written ({problem.strerror or problem}); "
+                          "choose a folder that you may write to") from None
+
+
+def site_row(result: Review) -> dict[str, Any]:
+    """What identifies a run: site, rules with their editions, program version, time."""
+    return {
+        "site": result.site.name, "town": result.site.town, "project_type": result.site.project_type,
+        "analysis_crs": result.site.crs, "lots": list(result.lots),
+        "rulesets": list(dict.fromkeys(f"{rule.ruleset}: {rule.document}, {rule.edition.split(';')[0]}"
+                                       for rule in result.rules)),
+        "program": f"BOH Setbacks {version()}",
+        "created": datetime.now(timezone.utc).replace(microsecond=0).isoformat(),
+    }
+
+
+@contextmanager
+def _staging(paths: Iterable[Path]) -> Iterator[dict[Path, Path]]:
+    """A scratch folder beside each path, on the same disk, so that moving is one step; gone at the end."""
+    made: dict[Path, tempfile.TemporaryDirectory[str]] = {}
+    try:
+        for path in paths:
+            made[path] = tempfile.TemporaryDirectory(prefix=".bohsetbacks_", dir=path.absolute().parent)
+        yield {path: Path(folder.name) for path, folder in made.items()}
+    finally:
+        for folder in made.values():
+            folder.cleanup()
+
+
+def _refuse_to_overwrite(path: Path, inputs: Iterable[Path], is_geopackage: bool) -> None:
+    if not path.absolute().parent.is_dir():
+        raise OutputError(f"{path}: the folder {path.absolute().parent} does not exist; make it, or choose another")
+    if path.is_dir():
+        raise OutputError(f"{path}: is a folder; give a file name")
+    if any(path.resolve() == other.resolve() for other in inputs):
+        raise OutputError(f"{path}: is one of the input files, which are never written; choose another name")
+    if is_geopackage and path.exists() and not is_our_result(path):
+        raise OutputError(f"{path}: exists and is no result of this program; choose another name")
+
+
+def is_our_result(path: Path) -> bool:
+    """Whether a file is a results GeoPackage of this program and nothing more."""
+    try:
+        connection = sqlite3.connect(f"file:{path.absolute().as_posix()}?mode=ro&immutable=1", uri=True)
+        try:
+            names = {row[0] for row in connection.execute("SELECT table_name FROM gpkg_contents")}
+        finally:
+            connection.close()
+    except sqlite3.Error:
+        return False
+    return {"findings", "rules", "inputs"} <= names <= {*RESULT_LAYERS, "layer_styles"}
+
+
+def _write_json(result: Review, path: Path) -> None:
+    # A town has a million findings: they are written one by one, never held as one text.
+    parts = {"site": site_row(result), "rules": result.rule_rows(), "inputs": result.input_rows(),
+             "not_measured": result.not_measured_rows()}
+    with path.open("w", encoding="utf-8") as file:
+        file.write("{\n")
+        for name, part in parts.items():
+            file.write(f"{json.dumps(name)}: {_json(part)},\n")
+        file.write('"findings": [')
+        for number, row in enumerate(result.records()):
+            file.write(("\n" if number == 0 else ",\n") + _json(row))
+        file.write("\n]\n}\n")
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _write_geopackage(result: Review, path: Path, write_layer: LayerWriter) -> None:
+    styles = {}
+    for table in result_tables(result):
+        write_layer(path, table)
+        if table.style:
+            styles[table.name] = resource("styles", f"{table.style}.qml").read_text(encoding="utf-8")
+    _add_styles(path, styles)
+
+
+def _add_styles(path: Path, styles: dict[str, str]) -> None:
+    """Store styles as QGIS does, so that a freshly opened layer is drawn with them."""
+    connection = sqlite3.connect(path)
+    try:
+        with connection:
+            connection.execute(
+                "CREATE TABLE layer_styles (id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, f_table_catalog TEXT, "
+                "f_table_schema TEXT, f_table_name TEXT, f_geometry_column TEXT, styleName TEXT, styleQML TEXT, "
+                "styleSLD TEXT, useAsDefault BOOLEAN, description TEXT, owner TEXT, ui TEXT, "
+                "update_time DATETIME DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')))")
+            connection.execute("INSERT INTO gpkg_contents (table_name, data_type, identifier) VALUES "
+                               "('layer_styles', 'attributes', 'layer_styles')")
+            connection.executemany(
+                "INSERT INTO layer_styles (f_table_catalog, f_table_schema, f_table_name, f_geometry_column, "
+                "styleName, styleQML, styleSLD, useAsDefault, description, owner) "
+                "VALUES ('', '', ?, 'geom', ?, ?, '', 1, 'BOH Setbacks', '')",
+                [(name, f"BOH Setbacks {name}", style) for name, style in styles.items()])
+    finally:
+        connection.close()
