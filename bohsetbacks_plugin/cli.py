@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Optional, TextIO
 
-from .data.rule_files import load_ruleset_file, load_ruleset_files, load_town
 from .engine.errors import BohError
 from .engine.review import Progress
 from .engine.rules import Catalogue
 from .paths import version
 from .report.terminal import review_lines, rule_lines, summary_line
+from .rule_files import load_ruleset_file, load_ruleset_files, load_town
 
 CANNOT_RUN = 2
 
@@ -65,8 +65,8 @@ def _check(options: argparse.Namespace) -> int:
     # geopandas, fiona and pyproj take a second to load; `rules` and `validate` do without them.
     from .data.geopackage import layer_writer
     from .data.loader import load_site
-    from .data.site_file import load_site_file
     from .engine.review import review
+    from .layer_schema.site_file import load_site_file
     from .report.output_files import write_results
 
     site_file = load_site_file(options.site)
@@ -94,7 +94,7 @@ def _rules(options: argparse.Namespace) -> int:
 
 
 def _all_shipped() -> Catalogue:
-    from .data.rule_files import rules_folder, shipped_rulesets
+    from .rule_files import rules_folder, shipped_rulesets
     return load_ruleset_files([rules_folder() / f"{name}.yaml" for name in shipped_rulesets()])
 
 

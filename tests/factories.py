@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import shapely
 
-from bohsetbacks_plugin.data.rule_files import load_town
+from bohsetbacks_plugin.rule_files import load_town
 from bohsetbacks_plugin.engine import rule_loader, vocabulary
 from bohsetbacks_plugin.engine.assemble import assemble
 from bohsetbacks_plugin.engine.geometry import edges_on_box
@@ -49,7 +49,7 @@ def layer(name: str, role: Any, shapes: Sequence[Any], ids: Sequence[str] = (), 
     attributes = {key: column(list(values)) for key, values in columns.pop("attributes", {}).items()}
     clip = np.full(count, None, dtype=object)
     if completeness != "complete" and "lot" in given and count > 1:
-        clip = edges_on_box(shape_array, shape_array, 1e-6)
+        clip = edges_on_box(shape_array, shape_array, shapely.total_bounds(shape_array), 1e-6)
     return LayerData(
         name=name, geometry=shape_array, fids=column([str(row + 1) for row in range(count)]),
         ids=column(list(ids) or [f"{name}-{row + 1}" for row in range(count)]), roles=all_roles,

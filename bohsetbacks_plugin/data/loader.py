@@ -11,9 +11,9 @@ from ..engine.assemble import assemble
 from ..engine.errors import Cancelled
 from ..engine.review import Progress
 from ..engine.site import Site
+from ..layer_schema.site_file import SiteFile, is_connection
 from .crs import analysis_crs, describe, feet_per_unit
 from .readers import read_layer
-from .site_file import SiteFile, is_connection
 
 
 @dataclass

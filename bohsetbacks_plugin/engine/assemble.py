@@ -56,11 +56,13 @@ def _say_what_lies_far_away(features: Features, reports: list[Layer], feet_per_u
     subjects = features.having(vocabulary.SUBJECT_ROLES)
     if not len(subjects):
         return
-    around = shapely.box(*shapely.total_bounds(features.geometry[subjects]))
+    around = shapely.total_bounds(features.geometry[subjects])
     for number, report in enumerate(reports):
         rows = np.flatnonzero(features.layer == number)
         if len(rows):
-            miles = shapely.box(*shapely.total_bounds(features.geometry[rows])).distance(around) * feet_per_unit / 5280
+            box = shapely.total_bounds(features.geometry[rows])
+            gap = np.maximum(0.0, np.maximum(box[:2] - around[2:], around[:2] - box[2:]))
+            miles = np.hypot(*gap) * feet_per_unit / 5280
             if miles > FAR_FROM_SUBJECTS_MILES:
                 report.cautions.append(f"lies {miles:.0f} miles from every component: is it the right place and CRS?")
 

@@ -15,8 +15,11 @@ import shapely
 from . import geometry as geo
 from .site import BoolArray, FloatArray, IndexArray, ObjectArray
 
-# An outline of up to so many pieces is measured to whole: below that it costs less than a search of the tree for the nearest.
+# An outline of up to so many pieces is measured to whole: below that it costs less than a search of the tree.
 _FEW_PIECES = 256
+
+# Floating-point noise of distances between coordinates of a million units, with room to spare.
+_TIE = 1e-6
 
 
 @dataclass
@@ -72,14 +75,36 @@ class ConstraintIndex:
         reach : ndarray of float64, shape (m,)
             In units of the CRS, 0 or more.
         """
-        subject, piece = self.tree.query(subjects, predicate="dwithin", distance=reach)
-        distance = shapely.distance(subjects[subject], self.pieces[piece])
+        subject, piece, distance = self._near(subjects, reach)
         inside_subject, inside_owner = self._containing(subjects)
         subject = np.concatenate([subject, inside_subject])
         owner = np.concatenate([self.owner[piece], inside_owner])
         distance = np.concatenate([distance, np.zeros(len(inside_subject))])
         piece = np.concatenate([piece, np.full(len(inside_subject), -1)])
         return self._signed(subjects, _least(subject, owner, distance, piece, len(self.geometry)))
+
+    def _near(self, subjects: ObjectArray, reach: FloatArray) -> tuple[IndexArray, IndexArray, FloatArray]:
+        """Subjects, pieces and distances of all pieces within reach that can be the nearest of their constraint.
+
+        Boxes rule most pieces out: of each pair the piece with the nearest box is measured first, then only those whose
+        box is no farther than that.
+        """
+        bounds = shapely.bounds(subjects)
+        subject, piece = self.tree.query(shapely.box(*(bounds + np.column_stack([-reach, -reach, reach, reach])).T))
+        apart = _box_distance(bounds[subject], shapely.bounds(self.pieces)[piece])
+        key = subject.astype(np.int64) * max(len(self.geometry), 1) + self.owner[piece]
+        order = np.lexsort((apart, key))
+        subject, piece, apart, key = subject[order], piece[order], apart[order], key[order]
+        first = np.ones(len(key), dtype=bool)
+        first[1:] = key[1:] != key[:-1]
+        distance = np.full(len(key), np.nan)
+        distance[first] = shapely.distance(subjects[subject[first]], self.pieces[piece[first]])
+        best = distance[first][np.cumsum(first) - 1]
+        # Pieces share their ends, so that ties are common: the allowance keeps them all.
+        rest = np.flatnonzero(~first & (apart <= best + _TIE))
+        distance[rest] = shapely.distance(subjects[subject[rest]], self.pieces[piece[rest]])
+        near = np.flatnonzero(distance <= reach[subject])
+        return subject[near], piece[near], distance[near]
 
     def nearest(self, subjects: ObjectArray) -> Pairs:
         """The nearest constraint of each subject that is not inside one; one pair per subject."""
@@ -175,6 +200,13 @@ class LineCache:
             self._lines[todo] = self.index.lines_between(self.subjects, self.pairs.take(todo))
             self._known[todo] = True
         return self._lines[rows]
+
+
+def _box_distance(first: FloatArray, second: FloatArray) -> FloatArray:
+    """Distance between each two bounding boxes (xmin, ymin, xmax, ymax), 0 where they overlap."""
+    gap = np.maximum(first[:, :2] - second[:, 2:], second[:, :2] - first[:, 2:])
+    gap = np.maximum(gap, 0.0)
+    return np.hypot(gap[:, 0], gap[:, 1])
 
 
 def shortest_lines(first: ObjectArray, second: ObjectArray) -> FloatArray:

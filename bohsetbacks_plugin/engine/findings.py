@@ -97,7 +97,9 @@ def table(count: int, **columns: Any) -> FindingTable:
     made = {}
     for name, (kind, default) in empty.items():
         value = columns.pop(name, default)
-        if np.ndim(value) == 0:
+        if value is None:
+            made[name] = np.empty(count, dtype=object)   # None throughout, and far faster than filling it
+        elif np.ndim(value) == 0:
             made[name] = np.full(count, value, dtype=kind)
         else:
             made[name] = np.asarray(value, dtype=kind)

@@ -148,8 +148,8 @@ def farthest_beyond(inner: ObjectArray, area: ObjectArray) -> FloatArray:
     return result
 
 
-def edges_on_box(source: ObjectArray, placed: ObjectArray, tolerance: float) -> ObjectArray:
-    """Polygon edges that lie on the bounding box of all polygons: where a layer was cut there, they are no lot lines.
+def edges_on_box(source: ObjectArray, placed: ObjectArray, box: FloatArray, tolerance: float) -> ObjectArray:
+    """Polygon edges that lie on the bounding box of their layer: where it was cut there, they are no lot lines.
 
     Parameters
     ----------
@@ -157,6 +157,8 @@ def edges_on_box(source: ObjectArray, placed: ObjectArray, tolerance: float) -> 
         Polygons in the layer's own CRS, in which a cut runs along the axes.
     placed : ndarray of object, shape (n,)
         The same polygons, vertex for vertex, in the analysis CRS.
+    box : ndarray of float64, shape (4,)
+        Bounding box of the whole layer: xmin, ymin, xmax, ymax.
     tolerance : float
         In units of the layer's own CRS.
 
@@ -170,15 +172,15 @@ def edges_on_box(source: ObjectArray, placed: ObjectArray, tolerance: float) -> 
     rows = np.flatnonzero(usable)
     if not len(rows):
         return result
-    low_x, low_y, high_x, high_y = shapely.total_bounds(source[rows])
     parts, part_of = explode(source[rows])
     rings, ring_of = shapely.get_rings(parts, return_index=True)
     placed_rings, _ = shapely.get_rings(explode(placed[rows])[0], return_index=True)
     xy, ring = shapely.get_coordinates(rings, return_index=True)
     placed_xy = shapely.get_coordinates(placed_rings)
-    same_ring = ring[:-1] == ring[1:]
+    # An edge joins two vertices of one ring that are not the same point.
+    same_ring = (ring[:-1] == ring[1:]) & (xy[:-1] != xy[1:]).any(axis=1)
     on_box = np.zeros(len(same_ring), dtype=bool)
-    for axis, side in ((0, low_x), (0, high_x), (1, low_y), (1, high_y)):
+    for axis, side in zip((0, 1, 0, 1), box):
         near = np.abs(xy[:, axis] - side) <= tolerance
         on_box |= near[:-1] & near[1:]
     edge = np.flatnonzero(same_ring & on_box)

@@ -191,8 +191,12 @@ class Lots:
             outside = rows[~within[rows]]
             # Beyond a cut edge the layer ends; whether the lot does is not known.
             without[outside] = np.where(cut[outside], np.inf, signed[outside])
-        return LineDistances(signed=signed, lines=shortest_lines(subjects, rings), cut_edge=cut,
-                             signed_without_cut=without)
+        lines = shortest_lines(subjects, rings)
+        if len(rows):
+            # What is judged by the edges that are lot lines for certain is drawn to them.
+            to_draw = cut[rows] & within[rows] & np.isfinite(to_real)
+            lines[rows[to_draw]] = shortest_lines(subjects[rows[to_draw]], real[to_draw])
+        return LineDistances(signed=signed, lines=lines, cut_edge=cut, signed_without_cut=without)
 
     def overlapping(self, subjects: ObjectArray, own: IndexArray, reach: FloatArray,
                     holding: IndexArray) -> tuple[IndexArray, IndexArray, FloatArray, FloatArray]:

@@ -185,6 +185,7 @@ def _settle_line_answers(context: Context, number: int, found: FindingTable, wan
         found.note[meets] = append_notes(found.note[meets], np.full(len(meets), "; ".join(told), dtype=object))
     elif not rule.verified and len(meets):
         found.outcome[meets] = CODE["refer"]
+        found.note[meets] = append_notes(found.note[meets], np.full(len(meets), unflagged.UNVERIFIED, dtype=object))
     if want_all:
         return found
     return found.take(np.flatnonzero(~found.is_outcome("meets")))
@@ -237,4 +238,5 @@ def _sorted(context: Context, found: FindingTable) -> FindingTable:
 
 def _ranks(texts: Sequence[str]) -> IndexArray:
     """The place of each text among the sorted ones; equal texts share it."""
-    return np.unique(np.array(texts, dtype=str), return_inverse=True)[1].reshape(-1).astype(np.int64)
+    _, ranks = np.unique(np.array(texts, dtype=str), return_inverse=True)
+    return np.asarray(ranks, dtype=np.intp).reshape(-1)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,6 +11,7 @@ import shapely
 
 from .edges import edge_offsets
 from .findings import NONE, FindingTable
+from .offset import around
 from .rules import Rule
 from .site import FloatArray, IndexArray, ObjectArray, Site
 
@@ -36,14 +36,6 @@ class Zones:
     constraint: IndexArray
     feet: FloatArray
     geometry: ObjectArray
-
-
-def quarter_segments(radius_ft: float, error_ft: float = ZONE_ERROR_FT) -> int:
-    """Segments per quarter circle so that no chord runs more than `error_ft` inside an arc of this radius."""
-    if radius_ft <= error_ft:
-        return 1
-    half_angle = math.acos(1.0 - error_ft / radius_ft)
-    return max(8, math.ceil(math.pi / 4.0 / half_angle))
 
 
 def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable) -> Zones:
@@ -90,8 +82,8 @@ def draw(site: Site, constraint: IndexArray, roles: ObjectArray, feet: FloatArra
         total = feet[rows] + offset
         for radius in np.unique(total):
             same = np.flatnonzero(total == radius)
-            result[rows[same]] = shapely.buffer(outlines[same], radius / site.feet_per_unit,
-                                                quad_segs=quarter_segments(float(radius)))
+            result[rows[same]] = around(outlines[same], float(radius) / site.feet_per_unit,
+                                        ZONE_ERROR_FT / site.feet_per_unit)
         inside = np.flatnonzero(is_lot)
         result[rows[inside]] = shapely.intersection(result[rows[inside]], shapes[inside])
     return result

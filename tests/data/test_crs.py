@@ -13,9 +13,9 @@ from pyproj import CRS
 from shapely import Point
 
 from bohsetbacks_plugin.data import crs as crs_module
-from bohsetbacks_plugin.data.crs import analysis_crs, feet_per_unit, placement
-from bohsetbacks_plugin.data.extent import guess, outside_massachusetts
+from bohsetbacks_plugin.data.crs import PROJ, analysis_crs, feet_per_unit, placement
 from bohsetbacks_plugin.engine.errors import CrsError
+from bohsetbacks_plugin.layer_schema.extent import guess, outside_massachusetts
 
 METRES = "EPSG:26986"
 LON, LAT = -70.67, 41.96                     # near Plymouth
@@ -145,19 +145,19 @@ def test_outside_massachusetts(code: str) -> None:
     way = placement(CRS.from_epsg(4269), crs)
     for places, expected in ((TOWNS, False), (ELSEWHERE, True)):
         xy = way.transform(np.array(list(places.values()), dtype=float))
-        assert list(outside_massachusetts(np.column_stack([xy, xy + 1]), crs)) == [expected] * len(places), places
+        assert list(outside_massachusetts(np.column_stack([xy, xy + 1]), PROJ, crs)) == [expected] * len(places), places
 
 
 def test_no_bounds_are_not_outside_and_infinite_ones_are() -> None:
     bounds = np.array([[np.nan] * 4, [np.inf] * 4])
-    assert list(outside_massachusetts(bounds, analysis_crs(METRES))) == [False, True]
+    assert list(outside_massachusetts(bounds, PROJ, analysis_crs(METRES))) == [False, True]
 
 
 @pytest.mark.parametrize(("point", "word"), [
     ((X, Y), "26986"), ((X / FOOT, Y / FOOT), "2249"), ((LON, LAT), "degrees"), ((LAT, LON), "swapped"), ((Y, X), "swapped"),
     ((5.0, 5.0), "")])
 def test_guess(point: tuple[float, float], word: str) -> None:
-    answer = guess(np.array([point]))
+    answer = guess(np.array([point]), PROJ)
     assert word in answer and (word or answer == "")
 
 

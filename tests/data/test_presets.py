@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from shapely import LineString, Point, box
 
-from bohsetbacks_plugin.data import presets
-from bohsetbacks_plugin.data.presets import PresetError, find_field, load, names, recognise
 from bohsetbacks_plugin.engine.errors import CrsError, SiteFileError
+from bohsetbacks_plugin.layer_schema import presets
+from bohsetbacks_plugin.layer_schema.presets import PresetError, find_field, load, names, recognise
 
 X, Y = 236000.0, 900000.0
 FOOT = 1200 / 3937

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bohsetbacks_plugin.data.site_file import SiteFile, is_connection, load_site_file, without_password
 from bohsetbacks_plugin.engine.errors import SiteFileError
+from bohsetbacks_plugin.layer_schema.site_file import SiteFile, is_connection, load_site_file, without_password
 
 HEAD = "site: 12 Example Road\ntown: plymouth\nproject_type: new_construction\n"
 

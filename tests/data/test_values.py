@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bohsetbacks_plugin.data.values import (
+from bohsetbacks_plugin.layer_schema.values import (
     FilterError,
     as_text,
     evaluate_filter,

@@ -14,8 +14,9 @@ PACKAGE = Path(__file__).resolve().parents[2] / "bohsetbacks_plugin"
 #: Folder -> what its modules may import, beside the standard library: outside packages and folders of our own.
 ALLOWED = {
     "engine": {"numpy", "shapely", "yaml", "engine"},
-    "data": {"numpy", "shapely", "fiona", "pyproj", "geopandas", "data", "report", "engine", "paths"},
-    "report": {"report", "engine", "paths", "jinja2"},
+    "layer_schema": {"numpy", "shapely", "yaml", "layer_schema", "engine", "paths"},
+    "data": {"numpy", "shapely", "fiona", "pyproj", "geopandas", "data", "layer_schema", "report", "engine", "paths"},
+    "report": {"numpy", "shapely", "jinja2", "report", "engine", "paths"},
 }
 #: The engine touches no files at all.
 NOT_IN_ENGINE = {"pathlib", "os", "sqlite3", "tempfile", "shutil", "json"}

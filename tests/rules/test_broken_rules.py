@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 from plain_yaml import plain_yaml
 
-from bohsetbacks_plugin.data.rule_files import load_ruleset_file, rules_folder
+from bohsetbacks_plugin.rule_files import load_ruleset_file, rules_folder
 from bohsetbacks_plugin.engine.errors import RuleFileError
 
 BROKEN = sorted((Path(__file__).parent / "broken").glob("*.yaml"))

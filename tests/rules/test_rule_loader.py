@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bohsetbacks_plugin import paths
-from bohsetbacks_plugin.data.rule_files import load_ruleset_file, load_ruleset_files, load_town, rules_folder
+from bohsetbacks_plugin.rule_files import load_ruleset_file, load_ruleset_files, load_town, rules_folder
 from bohsetbacks_plugin.engine import vocabulary
 from bohsetbacks_plugin.engine.errors import RuleFileError
 from bohsetbacks_plugin.engine.rule_loader import combine, parse_ruleset

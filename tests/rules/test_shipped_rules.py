@@ -14,7 +14,7 @@ import pytest
 import yaml
 from plain_yaml import plain_yaml
 
-from bohsetbacks_plugin.data.rule_files import load_town, rules_folder, shipped_rulesets
+from bohsetbacks_plugin.rule_files import load_town, rules_folder, shipped_rulesets
 from bohsetbacks_plugin.engine import vocabulary
 from bohsetbacks_plugin.engine.rules import Rule
 

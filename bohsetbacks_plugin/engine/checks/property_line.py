@@ -42,13 +42,14 @@ def measure(context: Context, numbers: Sequence[int]) -> list[tuple[int, Finding
     result = []
     memory: dict[bytes, Any] = {}
     for number in numbers:
-        rule = context.rules[number]
+        rule, features = context.rules[number], context.site.features
+        free = np.array(["unknown" not in own for own in features.role_sets], dtype=bool)
+        # The rule's own pairing comes first: a subject that it takes is not taken again by a weaker one.
         for leg in rule.legs:
             if "property_line" not in leg.constraints:
                 continue
-            features = context.site.features
-            takes = np.array([bool(leg.subjects & maybe) and "unknown" not in own
-                              for own, maybe in zip(features.role_sets, features.could_be)], dtype=bool)
+            takes = free & np.array([bool(leg.subjects & maybe) for maybe in features.could_be], dtype=bool)
+            free &= ~takes
             rows = np.flatnonzero(takes[context.subject_codes] & context.checked & context.applicability[number].applies)
             if len(rows):
                 result += [(number, found) for found in _LineJudge(context, number, leg, rows, memory).tables()]

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import Optional
 
 import numpy as np
+import shapely
 
 from ..context import Context
 from ..distance import ConstraintIndex, LineCache, Pairs
-from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, edge_offsets
+from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, edge_offsets, superseded
 from ..findings import FindingTable
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..verdict import root_of_squares
@@ -29,13 +30,14 @@ class Nearest:
     signed_ft: FloatArray
     constraint: IndexArray
     role: ObjectArray
+    note: ObjectArray
     lines: FloatArray
 
     @classmethod
     def empty(cls, count: int) -> Nearest:
         """Nothing measured yet."""
         return cls(np.full(count, np.inf), np.full(count, -1, dtype=np.intp), np.full(count, None, dtype=object),
-                   np.full((count, 2, 2), np.nan))
+                   np.full(count, "", dtype=object), np.full((count, 2, 2), np.nan))
 
 
 @dataclass
@@ -134,7 +136,7 @@ class _ClassPass:
     def _judge(self, task: Task, lines: LineCache, result: SetbackPass) -> None:
         features, subjects, pairs = self.context.site.features, self.context.subjects, lines.pairs
         constraint = self.members[pairs.constraint]
-        proposed = features.status[constraint] == "proposed"
+        proposed = (features.status[constraint] == "proposed") & features.is_subject[constraint]
         chosen = np.flatnonzero(self._takes(task)[pairs.subject] & (subjects[pairs.subject] != constraint)
                                 & (self.context.checked[pairs.subject] | proposed))
         if not len(chosen):
@@ -158,10 +160,13 @@ class _ClassPass:
             best = result.nearest.setdefault(task.rule, Nearest.empty(len(subjects)))
             offset = np.nan_to_num(self.offsets[task.measured_as].feet[pairs.constraint], nan=0.0)
             signed = pairs.signed * self.context.site.feet_per_unit - offset
-            nearer = np.flatnonzero(self._takes(task)[pairs.subject] & (signed < best.signed_ft[pairs.subject])
+            is_line = shapely.get_dimensions(index.geometry[pairs.constraint]) == 1
+            hidden = superseded(self.context.site.features, task.measured_as, shapely.points(lines[:, 1]), is_line)
+            nearer = np.flatnonzero(self._takes(task)[pairs.subject] & (signed < best.signed_ft[pairs.subject]) & ~hidden
                                     & (self.context.subjects[pairs.subject] != self.members[pairs.constraint]))
             rows = pairs.subject[nearer]
             best.signed_ft[rows] = signed[nearer]
             best.constraint[rows] = self.members[pairs.constraint[nearer]]
             best.role[rows] = task.constraint_role
+            best.note[rows] = self.offsets[task.measured_as].note[pairs.constraint[nearer]]
             best.lines[rows] = lines[nearer]

@@ -13,13 +13,13 @@ from ..context import Context, RuleStatus
 from ..coverage import absence_note, barred_layers, doubts, is_offered, missing_roles
 from ..findings import FindingTable, append_notes, concatenate, notes, table
 from ..rules import Leg
-from ..site import BoolArray, IndexArray, ObjectArray
+from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
 from ..verdict import CODE, root_of_squares
 from .plan import matching_legs
 from .setback import Nearest, SetbackPass
 
-_UNVERIFIED = "the rule could not be verified against its official text, so it cannot answer `meets`"
+UNVERIFIED = "the rule could not be verified against its official text, so it cannot answer `meets`"
 _NO_SIDE = "no lot polygons: on which side of the property line the component lies is not known"
 
 
@@ -76,11 +76,13 @@ class _RuleAnswers:
 
     def status(self) -> RuleStatus:
         """The rule's row in the results."""
-        subjects = int((self.subject & self.appl.applies).sum())
+        # What serves as context only was measured too where something new is proposed beside it.
+        answered = self.measured.answered[self.number]
+        subjects = int((self.subject & self.appl.applies | answered).sum())
         constraints = int(self.measured.constraints[self.number])
         if "property_line" in self.rule.constraints:
             constraints += len(self.context.lots)
-        if not self.subject.any():
+        if not self.subject.any() and not answered.any():
             return RuleStatus("not_applicable", f"no {_words(self.rule.subject_words)} among the features", 0, constraints)
         if not subjects:
             reasons = sorted(set(self.appl.why_not[self.subject]))
@@ -93,7 +95,7 @@ class _RuleAnswers:
         if lacking:
             told.append(f"no layer gives {', '.join(lacking)}")
         if not self.rule.verified:
-            told.append(_UNVERIFIED)
+            told.append(UNVERIFIED)
         return RuleStatus("ran", "; ".join(told), subjects, constraints)
 
     def _not_applicable(self, rows: IndexArray) -> FindingTable:
@@ -132,7 +134,7 @@ class _RuleAnswers:
     def _meets(self, rows: IndexArray, base: Leg, constraints: frozenset[str]) -> FindingTable:
         text = absence_note(self.context.site, constraints)
         if not self.rule.verified:
-            return self._row(rows, base, CODE["refer"], f"{_UNVERIFIED}; {text}" if text else _UNVERIFIED, True)
+            return self._row(rows, base, CODE["refer"], f"{UNVERIFIED}; {text}" if text else UNVERIFIED, True)
         return self._row(rows if self.want_all else rows[:0], base, CODE["meets"], text, True)
 
     def _row(self, rows: IndexArray, leg: Leg, outcome: int, text: str, with_nearest: bool) -> FindingTable:
@@ -140,13 +142,21 @@ class _RuleAnswers:
         found = table(
             len(rows), rule=self.number, subject=subject, subject_role=self._roles(rows),
             constraint_role=self.rule.constraint_words[0] if len(self.rule.constraint_words) == 1 else None,
-            lot=self.context.lot_label[rows], required=leg.reach_ft if leg.computed is None else np.nan,
-            outcome=outcome, binding=~self.appl.advisory[rows] & (leg.mode != "advisory"),
+            lot=self.context.lot_label[rows], required=self._required(subject, leg), outcome=outcome,
+            binding=~self.appl.advisory[rows] & (leg.mode != "advisory"),
             note=append_notes(np.full(len(rows), text, dtype=object), self.appl.note[rows]))
         nearest = self.measured.nearest.get(self.number)
         if with_nearest and nearest is not None and len(rows):
             self._add_nearest(found, rows, nearest, leg)
         return found
+
+    def _required(self, subject: IndexArray, leg: Leg) -> FloatArray:
+        """Required feet of each subject; NaN where they depend on the constraint."""
+        required = np.full(len(subject), leg.reach_ft if leg.computed is None else np.nan)
+        if self.rule.reduced_if is not None and leg.mode == "verdict":
+            says = self.context.site.features.attribute(self.rule.reduced_if.attribute, subject)
+            required[np.array([value is True for value in says], dtype=bool)] = self.rule.reduced_if.feet
+        return required
 
     def _add_nearest(self, found: FindingTable, rows: IndexArray, nearest: Nearest, leg: Leg) -> None:
         features = self.context.site.features
@@ -166,6 +176,7 @@ class _RuleAnswers:
         repaired = features.repaired[self.context.subjects[source]] | features.repaired[constraint]
         found.note[has] = append_notes(found.note[has], notes(len(has), [
             (unstated, "accuracy not stated"), (repaired, "measured on repaired geometry")]))
+        found.note[has] = append_notes(found.note[has], nearest.note[source])
 
     def _roles(self, rows: IndexArray) -> ObjectArray:
         features = self.context.site.features

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Optional, Union
 
-from ..engine.errors import RuleFileError
-from ..engine.rule_loader import Ruleset, combine, parse_ruleset
-from ..engine.rules import Catalogue
-from ..engine.vocabulary import nearest_word
-from ..paths import resource
+from .engine.errors import RuleFileError
+from .engine.rule_loader import Ruleset, combine, parse_ruleset
+from .engine.rules import Catalogue
+from .engine.vocabulary import nearest_word
+from .paths import resource
 
 _ENDINGS = (".yaml", ".yml")
 

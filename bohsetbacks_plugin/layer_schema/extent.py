@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import functools
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +11,7 @@ import shapely
 
 from ..engine.errors import CrsError
 from ..paths import resource
-from .crs import CRS, geographic_to
+from .placement import Coordinates
 
 FloatArray = npt.NDArray[np.float64]
 BoolArray = npt.NDArray[np.bool_]
@@ -26,25 +26,26 @@ _CANDIDATES = (
 _EDGE_STEP_DEGREES = 0.05
 
 
-@functools.cache
-def _outline(crs_wkt: str) -> shapely.Geometry:
+def _outline(coordinates: Coordinates, crs: Any) -> shapely.Geometry:
     """The coarse outline of the state in a CRS, prepared."""
     text = resource("extent", "massachusetts.geojson").read_text(encoding="utf-8")
     state = shapely.segmentize(shapely.get_geometry(shapely.from_geojson(text), 0), _EDGE_STEP_DEGREES)
-    outline = shapely.transform(state, geographic_to(CRS.from_user_input(crs_wkt)))
+    outline = shapely.transform(state, coordinates.degrees_to(crs))
     shapely.prepare(outline)
     return outline
 
 
-def outside_massachusetts(bounds: FloatArray, crs: CRS) -> BoolArray:
+def outside_massachusetts(bounds: FloatArray, coordinates: Coordinates, crs: Any) -> BoolArray:
     """Features whose bounding box does not touch the state's coarse outline.
 
     Parameters
     ----------
     bounds : ndarray of float64, shape (n, 4)
         xmin, ymin, xmax, ymax in the CRS. NaN (no geometry) is not outside, infinity is.
-    crs : pyproj CRS
-        Usually the analysis CRS.
+    coordinates : Coordinates
+        The projection library.
+    crs : object
+        A CRS of it, usually the analysis CRS.
 
     Returns
     -------
@@ -53,23 +54,25 @@ def outside_massachusetts(bounds: FloatArray, crs: CRS) -> BoolArray:
     boxes = np.asarray(bounds, dtype=np.float64).reshape(-1, 4)
     outside = np.isinf(boxes).any(axis=1)
     finite = np.isfinite(boxes).all(axis=1)
-    inside = shapely.intersects(_outline(crs.to_wkt()), shapely.box(*boxes[finite].T))
+    inside = shapely.intersects(_outline(coordinates, crs), shapely.box(*boxes[finite].T))
     outside[finite] = ~inside
     return np.asarray(outside, dtype=np.bool_)
 
 
-def _mostly_inside(xy: FloatArray, crs_text: str) -> bool:
-    inside = shapely.intersects_xy(_outline(CRS.from_user_input(crs_text).to_wkt()), xy[:, 0], xy[:, 1])
+def _mostly_inside(xy: FloatArray, coordinates: Coordinates, crs_text: str) -> bool:
+    inside = shapely.intersects_xy(_outline(coordinates, coordinates.parse(crs_text, crs_text)), xy[:, 0], xy[:, 1])
     return bool(inside.mean() > 0.5)
 
 
-def guess(xy: FloatArray) -> str:
+def guess(xy: FloatArray, coordinates: Coordinates) -> str:
     """What coordinates look like by their size alone, or an empty text.
 
     Parameters
     ----------
     xy : ndarray of float64, shape (n, 2)
-        Coordinates as they stand in the file.
+        As they stand in the source.
+    coordinates : Coordinates
+        The projection library.
 
     Returns
     -------
@@ -80,16 +83,17 @@ def guess(xy: FloatArray) -> str:
     if not len(xy):
         return ""
     for code, name in _CANDIDATES:
-        if _mostly_inside(xy, code):
+        if _mostly_inside(xy, coordinates, code):
             return name
     for code, name in _CANDIDATES:
-        if _mostly_inside(xy[:, ::-1], code):
+        if _mostly_inside(xy[:, ::-1], coordinates, code):
             first = "latitude" if code == "EPSG:4326" else "northing"
             return f"{name}, with the axes swapped ({first} first)"
     return ""
 
 
-def refuse_if_outside(label: str, outside: BoolArray, usable: BoolArray, xy: FloatArray, crs_name: str) -> None:
+def refuse_if_outside(label: str, outside: BoolArray, usable: BoolArray, xy: FloatArray, crs_name: str,
+                      coordinates: Coordinates) -> None:
     """Stop if more than half of a layer lies outside Massachusetts.
 
     Parameters
@@ -102,6 +106,8 @@ def refuse_if_outside(label: str, outside: BoolArray, usable: BoolArray, xy: Flo
         One vertex of each feature as it stands in the file.
     crs_name : str
         CRS that the coordinates were taken to be in.
+    coordinates : Coordinates
+        The projection library.
 
     Raises
     ------
@@ -112,7 +118,7 @@ def refuse_if_outside(label: str, outside: BoolArray, usable: BoolArray, xy: Flo
     if count * 2 <= int(usable.sum()):
         return
     x, y = xy[outside & usable][0]
-    looks = guess(xy[outside & usable])
+    looks = guess(xy[outside & usable], coordinates)
     advice = (f"they look like {looks}: correct the CRS of the layer, or the order of its axes" if looks else
               "are the axes swapped (latitude first), or is the CRS wrong?")
     raise CrsError(f"{label}: {count} of {int(usable.sum())} features lie outside Massachusetts, at x={x:.10g} y={y:.10g} "

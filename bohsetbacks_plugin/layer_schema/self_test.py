@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import shapely
 
 from ..engine.errors import CrsError
-from .crs import CRS, describe, feet_per_unit, placement
+from .placement import Coordinates
 from .presets import find_field
 from .source import Source
 from .values import ObjectArray, as_text, some
@@ -24,7 +25,8 @@ _CRS_OF = {"F": (2249, 2250), "M": (26986, 26987)}
 _TOLERANCE_FT = 5.0
 
 
-def check_loc_ids(source: Source, geometry: ObjectArray, usable: BoolArray, layer_crs: CRS, analysis: CRS) -> None:
+def check_loc_ids(source: Source, geometry: ObjectArray, usable: BoolArray, crs_name: str, coordinates: Coordinates,
+                  analysis: Any) -> None:
     """Compare the parcels with the points in their ids.
 
     Parameters
@@ -35,8 +37,12 @@ def check_loc_ids(source: Source, geometry: ObjectArray, usable: BoolArray, laye
         Parcels in the analysis CRS.
     usable : ndarray of bool
         Parcels to look at.
-    layer_crs, analysis : pyproj CRS
-        For the message, and to measure in.
+    crs_name : str
+        CRS of the layer, for the message.
+    coordinates : Coordinates
+        The projection library.
+    analysis : object
+        The analysis CRS, of that library.
 
     Raises
     ------
@@ -51,25 +57,25 @@ def check_loc_ids(source: Source, geometry: ObjectArray, usable: BoolArray, laye
     if not decoded:
         return
     rows = np.array([row for row, _ in decoded], dtype=np.intp)
-    missed = rows[~_inside(geometry[rows], [match for _, match in decoded], analysis)]
+    missed = rows[~_inside(geometry[rows], [match for _, match in decoded], coordinates, analysis)]
     if len(missed) * 2 > len(rows):
         raise CrsError(f"{source.label}: {len(missed)} of {len(rows)} parcels do not hold the point that their LOC_ID names "
-                       f"(the first is {column[missed[0]]}), so {describe(layer_crs)} is not the CRS of the layer; correct it")
+                       f"(the first is {column[missed[0]]}), so {crs_name} is not the CRS of the layer; correct it")
     if len(missed):
         source.cautions.append(f"{len(missed)} of {len(rows)} parcels do not hold the point that their LOC_ID names: "
                                f"{some(column[row] for row in missed)}")
 
 
-def _inside(parcels: ObjectArray, decoded: list[re.Match[str]], analysis: CRS) -> BoolArray:
+def _inside(parcels: ObjectArray, decoded: list[re.Match[str]], coordinates: Coordinates, analysis: Any) -> BoolArray:
     """Which parcels hold the point of their id, in the zone of the mainland or of the islands."""
     unit = np.array([match.group(1) for match in decoded])
     xy = np.array([(float(match.group(2)), float(match.group(3))) for match in decoded])
     inside = np.zeros(len(parcels), dtype=np.bool_)
-    tolerance = _TOLERANCE_FT / feet_per_unit(analysis)
+    tolerance = _TOLERANCE_FT / (coordinates.feet_per_unit(analysis) or 1.0)
     for letter, zones in _CRS_OF.items():
         for code in zones:
             todo = np.flatnonzero((unit == letter) & ~inside)
             if len(todo):
-                points = shapely.points(placement(CRS.from_epsg(code), analysis).transform(xy[todo]))
+                points = shapely.points(coordinates.placement(coordinates.parse(code, 'LOC_ID'), analysis).transform(xy[todo]))
                 inside[todo] = shapely.dwithin(parcels[todo], points, tolerance)
     return inside

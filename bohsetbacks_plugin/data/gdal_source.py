@@ -14,7 +14,6 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Optional
 
@@ -26,51 +25,15 @@ import shapely.geometry
 from fiona._err import CPLE_BaseError  # what GDAL raises through fiona is no FionaError, and has no public name
 
 from ..engine.errors import LayerError
-from .site_file import LayerEntry, is_connection, without_password
-from .values import ObjectArray, objects, some
+from ..layer_schema.site_file import LayerEntry, is_connection, without_password
+from ..layer_schema.source import Source
+from ..layer_schema.values import objects, some
 
 #: Degrees between the points of a densified arc: within 0.003 ft for radii up to 6 miles (GDAL's default of 4 is not).
 ARC_STEP_DEGREES = "0.05"
 
-#: A feature service stops at one of these without an error that survives the export.
-_SERVICE_LIMITS = (1000, 2000)
 _CUT_OFF = re.compile(rb'"exceededTransferLimit"\s*:\s*true')
 _GEOPACKAGES = (".gpkg", ".sqlite", ".db")
-
-
-@dataclass
-class Source:
-    """One layer as it stands in the file; one entry per feature in every column.
-
-    Attributes
-    ----------
-    name : str
-        Layer name where the file has several, else the file's stem.
-    label : str
-        Layer and file, for messages.
-    columns : dict of str to ndarray of object
-        Attribute values by field.
-    geometry : ndarray of object
-        shapely geometries in the file's own coordinates; Z may be there; None where NULL.
-    crs_wkt : str
-        Empty where the file has none.
-    """
-
-    name: str
-    label: str
-    driver: str
-    columns: dict[str, ObjectArray]
-    fids: ObjectArray
-    geometry: ObjectArray
-    geometry_type: str
-    crs_wkt: str
-    suspicions: list[str] = field(default_factory=list)
-    cautions: list[str] = field(default_factory=list)
-
-    @property
-    def size(self) -> int:
-        """Number of features."""
-        return len(self.fids)
 
 
 def read_source(entry: LayerEntry) -> Source:
@@ -103,9 +66,6 @@ def read_source(entry: LayerEntry) -> Source:
     if complaints:
         told = complaints[0].replace(str(opened), shown)
         suspicions.append(f"GDAL met errors while reading ({told}): features may be missing")
-    if source.size in _SERVICE_LIMITS and source.driver != "DXF":
-        suspicions.append(f"exactly {source.size:,} features were read, the usual limit of a feature service: features may be "
-                          "missing")
     source.suspicions[:0] = suspicions
     return source
 
