@@ -8,6 +8,7 @@ area. No buffer polygon is involved anywhere (DESIGN principle 1).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Optional
 
 import numpy as np
 import shapely
@@ -65,6 +66,7 @@ class ConstraintIndex:
         parts, part_owner = geo.explode(geometry)
         areas = shapely.get_type_id(parts) == shapely.GeometryType.POLYGON
         self.areas, self.area_owner = parts[areas], part_owner[areas]
+        self._area_tree: Optional[shapely.STRtree] = None
 
     def within(self, subjects: ObjectArray, reach: FloatArray) -> Pairs:
         """All pairs closer than each subject's reach, those in which the subject lies inside an area among them.
@@ -131,6 +133,12 @@ class ConstraintIndex:
         parted = inside & (shapely.get_num_geometries(own) > 1)
         other[parted] = self.geometry[pairs.constraint[parted]]
         return shortest_lines(own, other)
+
+    def areas_near(self, subject: shapely.Geometry, distance: float) -> ObjectArray:
+        """The areas within a distance of one subject."""
+        if self._area_tree is None:
+            self._area_tree = shapely.STRtree(self.areas)
+        return np.asarray(self.areas[self._area_tree.query(subject, predicate="dwithin", distance=distance)], dtype=object)
 
     def _containing(self, subjects: ObjectArray) -> tuple[IndexArray, IndexArray]:
         """Pairs in which the first vertex of a part of the subject lies in an area, by prepared areas against points."""

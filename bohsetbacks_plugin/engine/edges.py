@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import shapely
 
-from .site import BoolArray, Features, FloatArray, IndexArray, ObjectArray
+from . import geometry as geo
+from .site import Features, FloatArray, IndexArray, ObjectArray
 
 #: How far beyond the required distance a mapped line or point of unknown width is still looked for. The law gives no such
 #: number; it is wider than half of any highway layout in the state, and is printed where it decides.
@@ -20,6 +21,8 @@ _OFFSETS = {
     "traveled_way": (1, "surface_width_ft", 0.5, "centreline less half the surface width"),
     "certified_vernal_pool": (0, "pool_radius_ft", 1.0, "map point less the pool's radius"),
 }
+#: Roles of which the layout or pavement may be mapped as an area, beside a centreline.
+ROAD_ROLES = frozenset({"public_highway", "traveled_way"})
 _CENTRELINES = frozenset({"stream", "river", "supply_tributary", "surface_water"})
 
 
@@ -73,25 +76,39 @@ def edge_offsets(features: Features, rows: IndexArray, role: str) -> EdgeOffsets
     return EdgeOffsets(feet, note, attribute, role == "certified_vernal_pool")
 
 
-def superseded(features: Features, role: str, ends: ObjectArray, is_line: BoolArray) -> BoolArray:
-    """Pairs whose nearest point on a centreline lies in a mapped layout of the same role: the layout's edge counts there.
+def without_layouts(features: Features, rows: IndexArray, role: str) -> ObjectArray:
+    """Geometry of constraints, centrelines cut back to where no layout of the same role is mapped: there its edge counts.
 
     Parameters
     ----------
-    ends : ndarray of object, shape (n,)
-        Nearest points on the constraint.
-    is_line : ndarray of bool, shape (n,)
-        Whether the constraint is mapped as a line.
+    features : Features
+    rows : ndarray of intp, shape (n,)
+    role : str
+        The role under which they are measured; for other roles than roads nothing is cut.
+
+    Returns
+    -------
+    ndarray of object, shape (n,)
+        Empty where a layout covers the whole centreline.
     """
-    result = np.zeros(len(ends), dtype=bool)
-    if role not in ("public_highway", "traveled_way") or not is_line.any():
-        return result
-    rows = features.having(frozenset({role}))
-    areas = features.geometry[rows][shapely.get_dimensions(features.geometry[rows]) == 2]
-    if not len(areas):
-        return result
-    lines = np.flatnonzero(is_line)
-    # Layout polygons are few and can be huge: they are the prepared side of the query.
-    _, hit = shapely.STRtree(ends[lines]).query(areas, predicate="intersects")
-    result[lines[np.unique(hit)]] = True
+    geometry = features.geometry[rows]
+    lines = np.flatnonzero(shapely.get_dimensions(geometry) == 1)
+    mapped = features.geometry[features.having(frozenset({role}))]
+    layouts = mapped[shapely.get_dimensions(mapped) == 2]
+    if role not in ROAD_ROLES or not len(lines) or not len(layouts):
+        return geometry
+    pieces, owner = geo.boundary_pieces(geometry[lines])
+    # Layouts are few and can be huge: they are the prepared side, and only pieces that cross their edge are cut.
+    tree = shapely.STRtree(pieces)
+    layout, piece = tree.query(layouts, predicate="intersects")
+    covered = np.unique(tree.query(layouts, predicate="covers")[1])
+    mixed = ~np.isin(piece, covered)
+    for one, number in zip(piece[mixed], layout[mixed]):
+        pieces[one] = shapely.difference(pieces[one], layouts[number])
+    left = np.ones(len(pieces), dtype=bool)
+    left[covered] = False
+    left &= ~shapely.is_empty(pieces)
+    result = geometry.copy()
+    for line in np.unique(owner[piece]):
+        result[lines[line]] = shapely.union_all(pieces[left & (owner == line)])
     return result

@@ -17,6 +17,9 @@ from .site import BoolArray, Features, FloatArray, IndexArray, ObjectArray, Site
 #: Gaps narrower than this between the lots of one holding are grid noise of the parcel layer, not a boundary.
 PREMISES_GAP_FT = 0.5
 
+#: Lots whose outlines lie nowhere farther apart than this are records of one lot.
+SAME_LOT_FT = 0.5
+
 #: A point nearer than this to a lot line counts as on it: the step to which distances are rounded.
 ON_LINE_FT = 0.01
 
@@ -137,7 +140,7 @@ class Lots:
         result.off_lot[off] = True
         result.problem[off] = ""
 
-    def holdings(self, groups: Sequence[Sequence[str]]) -> tuple[IndexArray, ObjectArray, list[str]]:
+    def holdings(self, groups: Sequence[Sequence[str]]) -> tuple[IndexArray, ObjectArray, ObjectArray, list[str]]:
         """Join the lots of each holding.
 
         Returns
@@ -146,11 +149,14 @@ class Lots:
             Row of the outlines below, or -1.
         outline : ndarray of object
             Outer outline of each holding.
+        cut_edges : ndarray of object
+            A thin strip along those edges that may be no lot lines, or None.
         label : list of str
             Sorted lot ids of each holding, joined by "; ".
         """
         holding = np.full(len(self), -1, dtype=np.intp)
         outlines: list[Any] = []
+        cuts: list[Any] = []
         labels: list[str] = []
         gap = PREMISES_GAP_FT / self.site.feet_per_unit / 2
         for group in groups:
@@ -163,7 +169,14 @@ class Lots:
             parts = shapely.get_parts(joined)
             outlines.append(shapely.multipolygons(shapely.polygons(shapely.get_exterior_ring(parts))))
             labels.append("; ".join(sorted(str(self.ids[lot]) for lot in lots)))
-        return holding, np.array(outlines, dtype=object), labels
+            cut = self.site.features.clip_edges[self.feature[lots]]
+            cut = cut[~shapely.is_missing(cut)]
+            # Joining moves an edge by floating-point noise, so that a line would no longer match it.
+            strip = ON_LINE_FT / self.site.feet_per_unit
+            cuts.append(shapely.buffer(shapely.union_all(cut), strip, cap_style="flat") if len(cut) else None)
+        holding_cuts = np.full(len(cuts), None, dtype=object)
+        holding_cuts[:] = cuts
+        return holding, np.array(outlines, dtype=object), holding_cuts, labels
 
     def line_distances(self, subjects: ObjectArray, areas: ObjectArray, cut_edges: ObjectArray) -> LineDistances:
         """Signed distance of each subject to the rings of the area that it should lie in.
@@ -189,8 +202,10 @@ class Lots:
             to_cut = shapely.distance(subjects[rows], cut_edges[rows])
             cut[rows] = np.isnan(to_real) | (to_cut < to_real - 1e-9)
             outside = rows[~within[rows]]
-            # Beyond a cut edge the layer ends; whether the lot does is not known.
-            without[outside] = np.where(cut[outside], np.inf, signed[outside])
+            # Beyond a cut edge the layer ends; whether the lot does is not known. A true line nearby decides all the same.
+            real_of = np.isin(rows, outside)
+            near_real = np.where(np.isnan(to_real[real_of]), np.inf, to_real[real_of])
+            without[outside] = np.where(cut[outside], near_real, signed[outside])
         lines = shortest_lines(subjects, rings)
         if len(rows):
             # What is judged by the edges that are lot lines for certain is drawn to them.
@@ -227,6 +242,10 @@ class Lots:
         on_line = ON_LINE_FT / self.site.feet_per_unit
         inside = shapely.intersects(mine, ends) & (shapely.distance(shapely.boundary(mine), ends) > on_line)
         subject, lot, lines = subject[inside], lot[inside], lines[inside]
+        # Records of one lot that differ by grid noise are one lot, whose line is its own.
+        apart = shapely.hausdorff_distance(shapely.boundary(self.geometry[own[subject]]), shapely.boundary(self.geometry[lot]))
+        other = apart > SAME_LOT_FT / self.site.feet_per_unit
+        subject, lot, lines = subject[other], lot[other], lines[other]
         distance = shapely.distance(subjects[subject], self.geometry[lot])
         signed = np.where(distance > 0, distance, -overlap_depth(subjects[subject], self.geometry[lot]))
         return subject, lot, signed, lines

@@ -157,6 +157,10 @@ class _Steps:
 def _refuse_nothing_to_check(context: Context) -> None:
     if context.checked.any():
         return
+    features = context.site.features
+    # A proposed well beside systems that serve as context is checked through them.
+    if len(context.subjects) and bool(((features.status == "proposed") & features.is_subject).any()):
+        return
     lost = [item for item in context.site.not_measured if item.could_be & vocabulary.SUBJECT_ROLES]
     if lost:
         return

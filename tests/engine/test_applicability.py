@@ -149,6 +149,11 @@ def test_proposed_well_beside_an_existing_field_is_binding() -> None:
     assert (row["lot_id"], row["constraint_lot_id"]) == ("NEXT", "MINE")
 
 
+def test_rule_that_flags_a_new_well_beside_context_has_run() -> None:
+    told = check(neighbours("proposed"), FIELD_RULE).rule_rows()[0]
+    assert (told["status"], told["subjects"], told["constraints"], told["flagged"]) == ("ran", 1, 1, 1)
+
+
 @pytest.mark.parametrize("lot", ["MINE", "NEXT"])
 def test_it_is_found_from_both_lots(lot: str) -> None:
     assert len(rows(check(neighbours("proposed"), FIELD_RULE, lots=[lot]), outcome="intrudes")) == 1

@@ -96,7 +96,7 @@ def test_vertex_in_a_hole_of_the_area_is_beyond_it() -> None:
 def test_edges_on_the_box_of_all_polygons() -> None:
     # Two lots side by side in the box 0..20 x 0..10: their common edge x = 10 is a lot line, all others lie on the box.
     shapes = geometries([box(0, 0, 10, 10), box(10, 0, 20, 10), None, box(4, 4, 6, 6)])
-    cut = geo.edges_on_box(shapes, shapes, 1e-6)
+    cut = geo.edges_on_box(shapes, shapes, shapely.total_bounds(shapes), 1e-6)
     assert cut[0].equals(LineString([(10, 0), (0, 0), (0, 10), (10, 10)]))
     assert cut[1].equals(LineString([(10, 0), (20, 0), (20, 10), (10, 10)]))
     assert cut[2] is None and cut[3] is None
@@ -105,13 +105,13 @@ def test_edges_on_the_box_of_all_polygons() -> None:
 def test_an_edge_that_only_touches_the_box_is_a_lot_line() -> None:
     # The triangle's apex lies on the box's north side, but no edge of it does; its base does.
     shapes = geometries([Polygon([(0, 0), (10, 0), (5, 10)])])
-    assert geo.edges_on_box(shapes, shapes, 1e-6)[0].equals(LineString([(0, 0), (10, 0)]))
+    assert geo.edges_on_box(shapes, shapes, shapely.total_bounds(shapes), 1e-6)[0].equals(LineString([(0, 0), (10, 0)]))
 
 
 def test_cut_edges_are_found_in_the_layers_own_crs_and_drawn_in_the_analysis_crs() -> None:
     source = geometries([box(0, 0, 10, 10), box(10, 0, 20, 10)])
     turned = geometries([shapely.affinity.rotate(one, 30, origin=(0, 0)) for one in source])
-    cut = geo.edges_on_box(source, turned, 1e-6)
+    cut = geo.edges_on_box(source, turned, shapely.total_bounds(source), 1e-6)
     expected = shapely.affinity.rotate(LineString([(10, 0), (0, 0), (0, 10), (10, 10)]), 30, origin=(0, 0))
     assert cut[0].hausdorff_distance(expected) < 1e-9
 

@@ -208,3 +208,21 @@ def test_a_pair_is_seen_once_by_a_rule_though_the_subject_has_two_roles() -> Non
     both = layer("t", ("septic_tank", "distribution_box"), [box(7, 40, 15, 48)], ["T"])
     row = only(check(site(both, parcels()), rule), rule_id="R1")
     assert (row["force"], row["outcome"]) == ("binding", "intrudes")
+
+
+def test_records_of_one_lot_that_differ_by_grid_noise_are_no_abutters() -> None:
+    # The second outline lies 0.02 ft north of the first: nowhere farther than the 0.5 ft that we allow for one lot.
+    where = site(layer("tanks", "septic_tank", [box(45, 45, 55, 55)]),
+                 layer("lots", "lot", [box(0, 0, 100, 100), box(0, 0.02, 100, 100.02)], ["A", "B"]))
+    result = check(where, one_rule("septic_tank", "property_line", 10))
+    assert [(row["outcome"], row["provided"]) for row in result.records()] == [("meets", 45.0)]
+
+
+def test_true_line_decides_beside_a_cut_edge() -> None:
+    # Lots A and B are cut at y = 100. The tank reaches beyond the cut, and lies 3 ft from A's line with B, at x = 50.
+    where = site(layer("tanks", "septic_tank", [box(37, 95, 47, 105)], attributes={"lot": ["A"]}),
+                 layer("lots", "lot", [Polygon([(0, 0), (50, -9), (50, 100), (0, 100)]),
+                                       Polygon([(50, -9), (90, 0), (90, 100), (50, 100)])], ["A", "B"],
+                       completeness="unknown"))
+    row = only(check(where, one_rule("septic_tank", "property_line", 10)))
+    assert (row["outcome"], row["provided"], row["shortfall"]) == ("intrudes", 3.0, 7.0)

@@ -10,6 +10,7 @@ from factories import check, layer, only, rows, rules, site
 from shapely import Point, box
 
 from bohsetbacks_plugin.engine import rule_loader
+from bohsetbacks_plugin.engine.errors import RuleFileError
 
 
 def field_and_pool(gap: float, town: str = "plymouth") -> Any:
@@ -118,7 +119,7 @@ def test_advisory_rule_never_governs_however_strict() -> None:
 
 
 def test_same_id_in_two_rulesets_is_refused() -> None:
-    with pytest.raises(rule_loader.RuleFileError, match="stands twice"):
+    with pytest.raises(RuleFileError, match="stands twice"):
         rule_loader.combine([two_rules("A"), two_rules("B")])
 
 

@@ -26,7 +26,7 @@ def test_repeated_key_names_both_lines() -> None:
 
 
 def test_repeated_key_deep_inside() -> None:
-    with pytest.raises(SiteFileError, match="line 4.*'role'.*line 3"):
+    with pytest.raises(SiteFileError, match=r"line 4.*'role'.*line 3"):
         parse("layers:\n  - path: a\n    role: lot\n    role: wetland\n")
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import shapely
 
 from ..context import Context
-from ..distance import LineCache, Pairs
-from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, superseded
+from ..distance import LineCache, Pairs, overlap_depth
+from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets
 from ..findings import FindingTable, append_notes, notes, table
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
@@ -58,6 +58,8 @@ class PairJudge:
         """The findings of the pairs that do not meet the leg."""
         required, most, reduced = self._required()
         verdicts = self._judge(required)
+        if self._look_across_seams(verdicts):
+            verdicts = self._judge(required)
         outcome = verdicts.outcome.copy()
         flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
         open_radius = np.isnan(most)
@@ -69,7 +71,8 @@ class PairJudge:
         referred = flagged & (self.appl.refer[self.pairs.subject] | (self.task.leg.mode == "refer"))
         outcome[abandoned | referred] = CODE["refer"]
         outcome[(outcome != CODE["meets"]) & (self.barred | self.task.unknown_type)] = CODE["not_checked"]
-        keep = np.flatnonzero((outcome != CODE["meets"]) & ~self._superseded(outcome))
+        keep = np.flatnonzero(outcome != CODE["meets"])
+        verdicts.required_ft[open_radius & (outcome == CODE["not_checked"])] = np.nan
         told = self._notes(verdicts, open_radius, abandoned, reduced)
         return self._rows(keep, outcome, verdicts, told)
 
@@ -104,13 +107,26 @@ class PairJudge:
             outcome = np.where(unknown & ~stands & near, CODE["not_checked"], outcome)
         return outcome
 
-    def _superseded(self, outcome: IndexArray) -> BoolArray:
-        features = self.context.site.features
-        is_line = shapely.get_dimensions(features.geometry[self.constraint]) == 1
-        if self.task.measured_as not in ("public_highway", "traveled_way") or not is_line.any():
-            return np.zeros(len(outcome), dtype=bool)
-        ends = shapely.points(self.lines.of(self.rows)[:, 1])
-        return superseded(features, self.task.measured_as, ends, is_line)
+    def _look_across_seams(self, verdicts: Verdicts) -> bool:
+        """Where only the depth inside an area leaves a pair open, measure it to the outline of all areas that adjoin there.
+
+        A swamp that is mapped in two halves is one swamp: the seam between them is no edge of it. Returns whether anything
+        was measured anew.
+        """
+        open_ = np.flatnonzero((verdicts.outcome == CODE["too_close_to_call"]) & (self.pairs.signed <= 0)
+                               & (verdicts.signed_ft < verdicts.required_ft))
+        index, unit = self.lines.index, self.context.site.feet_per_unit
+        changed = False
+        for row in open_:
+            subject = self.lines.subjects[self.pairs.subject[row]]
+            near = index.areas_near(subject, verdicts.band_ft[row] / unit)
+            if len(near) < 2:
+                continue
+            depth = overlap_depth(np.array([subject], dtype=object), np.array([shapely.union_all(near)], dtype=object))[0]
+            if -depth < self.pairs.signed[row]:
+                self.signed_ft[row] += (-depth - self.pairs.signed[row]) * unit
+                changed = True
+        return changed
 
     def _notes(self, verdicts: Verdicts, open_radius: BoolArray, abandoned: BoolArray, reduced: BoolArray) -> ObjectArray:
         features, task = self.context.site.features, self.task

@@ -75,7 +75,8 @@ class _LineJudge:
     def __post_init__(self) -> None:
         self.rule = self.context.rules[self.number]
         self.appl = self.context.applicability[self.number]
-        self.holding, self.outlines, self.holding_labels = self.context.lots.holdings(self.context.site.premises)
+        self.holding, self.outlines, self.holding_cuts, self.holding_labels = self.context.lots.holdings(
+            self.context.site.premises)
 
     def tables(self) -> list[FindingTable]:
         lot = self.context.own.lot[self.rows]
@@ -103,7 +104,7 @@ class _LineJudge:
         areas = lots.geometry[lot].copy()
         areas[use_holding] = self.outlines[self.holding[lot[use_holding]]]
         cut_edges = features.clip_edges[lots.feature[lot]].copy()
-        cut_edges[use_holding] = None
+        cut_edges[use_holding] = self.holding_cuts[self.holding[lot[use_holding]]]
         key = b"own" + rows.tobytes() + use_holding.tobytes()
         if key not in self.memory:
             self.memory[key] = lots.line_distances(geometry, areas, cut_edges)

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from typing import Optional
 
 import numpy as np
-import shapely
 
 from ..context import Context
 from ..distance import ConstraintIndex, LineCache, Pairs
-from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets, edge_offsets, superseded
+from ..edges import ROAD_ROLES, UNMAPPED_EDGE_REACH_FT, EdgeOffsets, edge_offsets, without_layouts
 from ..findings import FindingTable
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..verdict import root_of_squares
@@ -100,17 +99,25 @@ class _ClassPass:
                 self.offsets[task.measured_as] = edge_offsets(features, self.members, task.measured_as)
             if not task.unknown_type:
                 result.constraints[task.rule] += len(self.members)
-        index = ConstraintIndex(features.geometry[self.members])
         taking, reach = self._reach()
-        if len(taking):
-            subjects = self.context.subject_geometry
+        if not len(taking):
+            return
+        subjects = self.context.subject_geometry
+        # Centrelines are cut by the layouts of the role under which they are measured; all else is measured as it is.
+        for role in dict.fromkeys(self._cut_by(task) for task in self.tasks):
+            tasks = [task for task in self.tasks if self._cut_by(task) == role]
+            index = ConstraintIndex(without_layouts(features, self.members, role))
             pairs = index.within(subjects[taking], reach / self.context.site.feet_per_unit)
             pairs = Pairs(taking[pairs.subject], pairs.constraint, pairs.signed, pairs.piece)
             lines = LineCache(index, subjects, pairs)
-            for task in self.tasks:
+            for task in tasks:
                 self._judge(task, lines, result)
-        if self.want_nearest and len(taking):
-            self._nearest(index, taking, result)
+            if self.want_nearest:
+                self._nearest(index, taking, tasks, result)
+
+    @staticmethod
+    def _cut_by(task: Task) -> str:
+        return task.measured_as if task.measured_as in ROAD_ROLES else ""
 
     def _takes(self, task: Task) -> BoolArray:
         return task.takes[self.context.subject_codes] & self.context.applicability[task.rule].applies
@@ -147,12 +154,12 @@ class _ClassPass:
             rows = np.searchsorted(subjects, found.subject)
             result.answered[task.rule, rows] = True
 
-    def _nearest(self, index: ConstraintIndex, taking: IndexArray, result: SetbackPass) -> None:
+    def _nearest(self, index: ConstraintIndex, taking: IndexArray, tasks: list[Task], result: SetbackPass) -> None:
         subjects = self.context.subject_geometry
         pairs = index.nearest(subjects[taking])
         pairs = Pairs(taking[pairs.subject], pairs.constraint, pairs.signed, pairs.piece)
         lines: Optional[FloatArray] = None
-        for task in self.tasks:
+        for task in tasks:
             if task.unknown_type:
                 continue
             if lines is None:
@@ -160,9 +167,7 @@ class _ClassPass:
             best = result.nearest.setdefault(task.rule, Nearest.empty(len(subjects)))
             offset = np.nan_to_num(self.offsets[task.measured_as].feet[pairs.constraint], nan=0.0)
             signed = pairs.signed * self.context.site.feet_per_unit - offset
-            is_line = shapely.get_dimensions(index.geometry[pairs.constraint]) == 1
-            hidden = superseded(self.context.site.features, task.measured_as, shapely.points(lines[:, 1]), is_line)
-            nearer = np.flatnonzero(self._takes(task)[pairs.subject] & (signed < best.signed_ft[pairs.subject]) & ~hidden
+            nearer = np.flatnonzero(self._takes(task)[pairs.subject] & (signed < best.signed_ft[pairs.subject])
                                     & (self.context.subjects[pairs.subject] != self.members[pairs.constraint]))
             rows = pairs.subject[nearer]
             best.signed_ft[rows] = signed[nearer]
