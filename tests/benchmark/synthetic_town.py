@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A made-up town of any size, straight in memory: lots, a road, wetlands, wells, septic components, corrals.
 
-At scale 1 it is the town of DESIGN section 6: 28,000 lots, 56,000 septic components, 6,000 wetlands with 1.7 million vertices,
-7,000 wells, and one road polygon of 60,000 vertices with a hole round every block. Coordinates are metres like EPSG:26986.
+At scale 1 it is the town of DESIGN section 6: 28,000 lots, 56,000 septic components, 6,000 wetlands with 1.7 million
+vertices, 7,000 wells, and one road polygon of 60,000 vertices with a hole round every block. Coordinates are metres,
+like those of EPSG:26986.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Sequence
+from typing import Any
 
 import numpy as np
 import shapely
@@ -35,10 +37,9 @@ SHARE_NEAR_LOT_LINE = 0.08
 
 @dataclass
 class Town:
-    """The layers by name, as a reader would hand them over."""
+    """The layers by name, as a reader would hand them over; the road is the last parcel, as in the state's layer."""
 
-    lots: LayerData
-    road: LayerData
+    parcels: LayerData
     wetlands: LayerData
     wells: LayerData
     components: LayerData
@@ -47,7 +48,17 @@ class Town:
     @property
     def layers(self) -> list[LayerData]:
         """All layers."""
-        return [self.lots, self.road, self.wetlands, self.wells, self.components, self.corrals]
+        return [self.parcels, self.wetlands, self.wells, self.components, self.corrals]
+
+    @property
+    def lots(self) -> np.ndarray:
+        """Outlines of the lots."""
+        return self.parcels.geometry[:-1]
+
+    @property
+    def road(self) -> np.ndarray:
+        """The road, one polygon."""
+        return self.parcels.geometry[-1:]
 
     def site(self) -> Site:
         """The layers assembled."""
@@ -75,9 +86,10 @@ def build(scale: float = 1.0, seed: int = 26986, *, wetland_role: str = "wetland
     component, kind = _components(random, corner)
     accuracy = {"lots": 10.0, "wetlands": 33.3, "wells": 10.0, "components": 3.0} if planning else {}
     return Town(
-        lots=layer("lots", "lot", lots, accuracy.get("lots", 0.1)),
-        road=layer("road", "public_highway", [_road(blocks, round(ROAD_VERTICES * scale))], accuracy.get("lots", 0.1)),
-        wetlands=layer("wetlands", wetland_role, _wetlands(random, scale, width, height), accuracy.get("wetlands", 0.1)),
+        parcels=layer("parcels", "", [*lots, _road(blocks, round(ROAD_VERTICES * scale))], accuracy.get("lots", 0.1),
+                      roles=[("lot",)] * len(lots) + [("public_highway",)]),
+        wetlands=layer("wetlands", wetland_role, _wetlands(random, scale, width, height),
+                       accuracy.get("wetlands", 0.1)),
         wells=layer("wells", "drinking_well", _wells(random, corner, round(WELLS * scale)), accuracy.get("wells", 0.1)),
         components=layer("components", "", component, accuracy.get("components", 0.1), roles=[(one,) for one in kind]),
         corrals=layer("corrals", "corral", _corrals(random, blocks, round(CORRALS * scale)),
@@ -92,7 +104,8 @@ def layer(name: str, role: str, shapes: Sequence[Any], accuracy_ft: float, *, ro
     told = roles or [(role,)] * count
     numbers = np.array([f"{name}-{row:06d}" for row in range(1, count + 1)], dtype=object)
     return LayerData(
-        name=name, geometry=geometry, fids=numbers, ids=numbers, roles=told, type_values=np.full(count, None, dtype=object),
+        name=name, geometry=geometry, fids=numbers, ids=numbers, roles=told,
+        type_values=np.full(count, None, dtype=object),
         offered_roles=frozenset(one for own in set(told) for one in own),
         status=np.full(count, "proposed" if name in ("components", "corrals") else "existing", dtype=object),
         accuracy_ft=np.full(count, accuracy_ft), outside=np.zeros(count, dtype=bool),
