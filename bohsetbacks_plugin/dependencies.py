@@ -39,8 +39,8 @@ def install_advice(name: str, system: str = "") -> str:
     system = system or platform.system()
     packages = {"yaml": "pyyaml"}
     if system == "Windows":
-        return (f"run the OSGeo4W installer and add python3-{packages.get(name, name)}, or use the standalone installer of QGIS, "
-                "which holds it; then start QGIS again")
+        return (f"run the OSGeo4W installer and add python3-{packages.get(name, name)}, or use the standalone installer of "
+                "QGIS, which holds it; then start QGIS again")
     if system == "Darwin":
         return (f"run in a terminal: /Applications/QGIS.app/Contents/MacOS/bin/python3 -m pip install "
                 f"'{packages.get(name, name)}{'>=2' if name == 'shapely' else ''}'; then start QGIS again")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Optional
 
 import numpy as np
 import shapely
@@ -12,8 +13,9 @@ import shapely
 from .edges import edge_offsets
 from .findings import NONE, FindingTable
 from .offset import around
-from .rules import Rule
+from .rules import Leg, Rule
 from .site import FloatArray, IndexArray, ObjectArray, Site
+from .units import round_feet
 
 #: How far an arc of a drawn zone may run inside the true distance.
 ZONE_ERROR_FT = 0.02
@@ -55,6 +57,49 @@ def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable) ->
     feet = unique[:, 2] / 100.0
     roles = found.constraint_role[wanted][first]
     return Zones(rule, constraint, feet, draw(site, constraint, roles, feet))
+
+
+def zones_of_rules(site: Site, rules: Sequence[Rule], roles: frozenset[str] = frozenset()) -> Zones:
+    """The zones of rules around every constraint that they measure to, by their main leg.
+
+    Parameters
+    ----------
+    site : Site
+    rules : sequence of Rule
+    roles : frozenset of str
+        Keep to constraints that have, or may have, one of these roles; all if empty.
+    """
+    features = site.features
+    rule_rows, constraints, feet, names = [], [], [], []
+    for number, rule in enumerate(rules):
+        for leg in rule.legs[:1]:
+            for code, own in enumerate(features.role_sets):
+                measured_as = _measured_as(leg, own, features.could_be[code], roles)
+                if measured_as is None:
+                    continue
+                rows = np.flatnonzero(features.role_set == code)
+                radius = np.full(len(rows), leg.reach_ft)
+                if leg.computed is not None:
+                    known = [leg.computed.feet(value) for value in features.numbers(leg.computed.attribute, rows)]
+                    radius = round_feet(np.array([leg.reach_ft if value is None else value for value in known]))
+                rule_rows.append(np.full(len(rows), number, dtype=np.intp))
+                constraints.append(rows)
+                feet.append(radius)
+                names.append(np.full(len(rows), measured_as, dtype=object))
+    if not rule_rows:
+        return Zones(np.empty(0, dtype=np.intp), np.empty(0, dtype=np.intp), np.empty(0), np.empty(0, dtype=object))
+    constraint, radii, role = np.concatenate(constraints), np.concatenate(feet), np.concatenate(names)
+    return Zones(np.concatenate(rule_rows), constraint, radii, draw(site, constraint, role, radii))
+
+
+def _measured_as(leg: Leg, own: frozenset[str], could_be: frozenset[str], wanted: frozenset[str]) -> Optional[str]:
+    """The role under which features of one role set have a zone, or None."""
+    if "unknown" in own or (wanted and not wanted & could_be):
+        return None
+    if "property_line" in leg.constraints and "lot" in own:
+        return "property_line"
+    common = sorted(leg.constraints & own) or sorted(leg.constraints & could_be)
+    return common[0] if common else None
 
 
 def draw(site: Site, constraint: IndexArray, roles: ObjectArray, feet: FloatArray) -> ObjectArray:

@@ -146,6 +146,43 @@ def load_site_file(path: Path) -> SiteFile:
     )
 
 
+def entries_from_text(text: str, layer_names: Collection[str]) -> dict[str, LayerEntry]:
+    """What a user says of layers by their names, in the words of a site file.
+
+    Parameters
+    ----------
+    text : str
+        YAML; per layer a role (``wells: drinking_well``), a list of roles, or a mapping with the keys of a site file's layer.
+    layer_names : collection of str
+        The layers that there are.
+
+    Returns
+    -------
+    dict of str to LayerEntry
+
+    Raises
+    ------
+    SiteFileError
+        For a name that is no layer, or whatever the site file refuses.
+    """
+    if not text.strip():
+        return {}
+    what = "the roles of the layers"
+    document = check_keys(parse(text, what, SiteFileError), what, "the list", SiteFileError, layer_names)
+    reader = _Reader(Path(what))
+    result: dict[str, LayerEntry] = {}
+    for name, said in document.items():
+        item = said
+        if not isinstance(said, Lines):
+            item = Lines(role=said)
+            item.line, item.lines = document.lines[name], {"role": document.lines[name]}
+        item["path"] = name
+        item.lines["path"] = document.lines[name]
+        result[name] = reader.layer(item, len(result) + 1, document.lines[name])
+        result[name].shown = name
+    return result
+
+
 class _Reader:
     """Takes single values out of the mappings of one file; its errors name file and line."""
 

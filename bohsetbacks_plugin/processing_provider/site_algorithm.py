@@ -52,6 +52,32 @@ class BohAlgorithm(QgsProcessingAlgorithm):
         return QIcon(str(resource("icons", "bohsetbacks.svg")))
 
 
+class Prepared:
+    """What `prepareAlgorithm` found, or the mistake that it met.
+
+    An exception there reaches the user as "There were errors" alone, so the mistake is kept and told when the run begins.
+    """
+
+    def __init__(self) -> None:
+        self.site: Optional[PreparedSite] = None
+        self.catalogue: Optional[Catalogue] = None
+        self.mistake: Optional[BohError] = None
+
+    def get(self) -> tuple[PreparedSite, Catalogue]:
+        """The site and the rules.
+
+        Raises
+        ------
+        BohError
+            The mistake.
+        """
+        if self.mistake is not None:
+            raise self.mistake
+        if self.site is None or self.catalogue is None:
+            raise BohError("the algorithm was not prepared")
+        return self.site, self.catalogue
+
+
 def told_to_the_user(work: Callable[..., Any]) -> Callable[..., Any]:
     """Turn our errors, which say what to do, into what Processing shows; anything else is a fault of ours and stays one."""
     def wrapped(*arguments: Any, **options: Any) -> Any:
@@ -65,6 +91,19 @@ def told_to_the_user(work: Callable[..., Any]) -> Callable[..., Any]:
 
 class SiteAlgorithm(BohAlgorithm):
     """An algorithm that reads a site: from a saved site file, or from layers with roles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.prepared = Prepared()
+
+    def prepareAlgorithm(self, parameters: dict[str, Any], context: QgsProcessingContext,  # noqa: N802 - Qt's name
+                         feedback: QgsProcessingFeedback) -> bool:
+        """Take the state of the layers, in the main thread."""
+        try:
+            self.prepared.site, self.prepared.catalogue = self.prepare_site(parameters, context, feedback)
+        except BohError as mistake:
+            self.prepared.mistake = mistake
+        return True
 
     def add_site_parameters(self) -> None:
         """Parameters that say what to read and by which rules."""

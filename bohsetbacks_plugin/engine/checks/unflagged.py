@@ -88,9 +88,10 @@ class _RuleAnswers:
             reasons = sorted(set(self.appl.why_not[self.subject]))
             return RuleStatus("not_applicable", "; ".join(reasons), 0, constraints)
         main = self.rule.legs[0]
-        if not is_offered(self.context.site, main.constraints):
-            return RuleStatus("not_checked", _not_provided(main, self.rule.constraint_words), subjects, constraints)
         told = doubts(self.context.site, main.constraints)
+        if not is_offered(self.context.site, main.constraints):
+            reason = "; ".join(told) or _not_provided(main, self.rule.constraint_words)
+            return RuleStatus("not_checked", reason, subjects, constraints)
         lacking = missing_roles(self.context.site, main.constraints)
         if lacking:
             told.append(f"no layer gives {', '.join(lacking)}")
@@ -105,10 +106,11 @@ class _RuleAnswers:
 
     def _clear(self, rows: IndexArray, legs: list[Leg]) -> FindingTable:
         site, base = self.context.site, legs[0]
-        if not is_offered(site, base.constraints):
-            return self._row(rows, base, CODE["not_checked"], _not_provided(base, self.rule.constraint_words), False)
         constraints = base.constraints.union(*(leg.constraints for leg in legs))
         told = doubts(site, constraints)
+        if not is_offered(site, base.constraints) and not doubts(site, base.constraints):
+            # A layer that could tell but is empty is named with its reason; here there is none.
+            told.insert(0, _not_provided(base, self.rule.constraint_words))
         if "property_line" in base.constraints and "lot" not in site.offered:
             told.append(_NO_SIDE)
         if told:
