@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
                        help="only findings that concern this lot (may be repeated)")
     check.add_argument("--output", metavar="FILE.gpkg", type=Path, help="write the results as a GeoPackage")
     check.add_argument("--json", metavar="FILE.json", type=Path, help="write the results as JSON")
+    check.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the findings as CSV")
     check.add_argument("--all", action="store_true", help="also report what meets a rule, and what none applies to")
     check.set_defaults(run=_check)
     rules = commands.add_parser("rules", help="list the rules of a town as a table")
@@ -75,11 +76,12 @@ def _check(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 0.5))
     result = review(loaded.site, catalogue, lots=options.lot, want_all=options.all, progress=bar.part(0.5, 1.0))
     bar.clear()
-    write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json, output=options.output,
+    write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json,
+                  csv_path=options.csv, output=options.output,
                   inputs=[*loaded.files, options.site, *options.rules])
     for line in review_lines(result):
         print(line)
-    for path in (options.json, options.output):
+    for path in (options.json, options.csv, options.output):
         if path is not None:
             print(f"Written: {path}")
     print(summary_line(result))

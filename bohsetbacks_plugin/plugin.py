@@ -11,6 +11,7 @@ from qgis.PyQt.QtGui import QAction, QIcon
 
 from . import dependencies
 from .paths import resource
+from .processing_provider.provider import BohSetbacksProvider
 
 MENU = "BOH Setbacks"
 
@@ -29,13 +30,10 @@ class BohSetbacksPlugin:
         return str(QCoreApplication.translate("BohSetbacksPlugin", text))
 
     def initProcessing(self) -> None:  # noqa: N802 - the name that QGIS and qgis_process call
-        """Add the Processing provider; without what it needs, say so in the log and add nothing."""
+        """Add the Processing provider; without what it needs it is empty, and says so."""
         if self.problem is not None:
             QgsMessageLog.logMessage(self.problem, MENU, Qgis.MessageLevel.Warning)
-            return
-        from .processing_provider.provider import BohSetbacksProvider
-
-        self.provider = BohSetbacksProvider()
+        self.provider = BohSetbacksProvider(self.problem or "")
         QgsApplication.processingRegistry().addProvider(self.provider)
 
     def initGui(self) -> None:  # noqa: N802 - the name that QGIS calls

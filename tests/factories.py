@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import shapely
 
-from bohsetbacks_plugin.rule_files import load_town
 from bohsetbacks_plugin.engine import rule_loader, vocabulary
 from bohsetbacks_plugin.engine.assemble import assemble
 from bohsetbacks_plugin.engine.geometry import edges_on_box
 from bohsetbacks_plugin.engine.review import Review, review
 from bohsetbacks_plugin.engine.rules import Catalogue
 from bohsetbacks_plugin.engine.site import LayerData, Site
+from bohsetbacks_plugin.rule_files import load_town
 
 
 def column(values: Sequence[Any]) -> np.ndarray:

@@ -30,7 +30,7 @@ from ..report.tables import RESULT_LAYERS
 from ..report.terminal import review_lines, summary_line
 from .site_algorithm import SiteAlgorithm, told_to_the_user
 
-LOT, ALL, OUTPUT, JSON, LOAD = "LOT", "ALL", "OUTPUT", "JSON", "LOAD"
+LOT, ALL, OUTPUT, JSON, CSV, LOAD = "LOT", "ALL", "OUTPUT", "JSON", "CSV", "LOAD"
 #: Name of the output for each result layer.
 OUTPUT_OF = {"findings": "FINDINGS", "findings_without_place": "FINDINGS_WITHOUT_PLACE", "flagged": "FLAGGED",
              "setback_zones": "ZONES", "lots": "LOTS", "rules": "RULES_TABLE", "inputs": "INPUTS"}
@@ -72,6 +72,8 @@ class CheckSetbacks(SiteAlgorithm):
             OUTPUT, self.tr("Results"), self.tr("GeoPackage (*.gpkg)")))
         self.addParameter(QgsProcessingParameterFileDestination(
             JSON, self.tr("Results as JSON"), self.tr("JSON (*.json)"), None, True, False))
+        self.addParameter(QgsProcessingParameterFileDestination(
+            CSV, self.tr("Findings as CSV"), self.tr("CSV (*.csv)"), None, True, False))
         for layer, output in OUTPUT_OF.items():
             self.addOutput(QgsProcessingOutputVectorLayer(output, layer.replace("_", " ")))
         self.addOutput(QgsProcessingOutputNumber("FLAGGED_PAIRS", self.tr("Pairs flagged by a binding rule")))
@@ -84,7 +86,7 @@ class CheckSetbacks(SiteAlgorithm):
         """Read, check, write."""
         prepared, catalogue = self.prepared.get()
         output = Path(self.parameterAsFileOutput(parameters, OUTPUT, context))
-        json_text = self.parameterAsFileOutput(parameters, JSON, context)
+        json_path, csv_path = (_path(self.parameterAsFileOutput(parameters, name, context)) for name in (JSON, CSV))
         lots = [name.strip() for name in self.parameterAsString(parameters, LOT, context).split(",") if name.strip()]
         try:
             site = read_site(prepared, QgisCoordinates(context.transformContext()), progress_of(feedback, 0, 45))
@@ -94,13 +96,14 @@ class CheckSetbacks(SiteAlgorithm):
             return {}
         feedback.setProgressText("Writing the results")
         write_results(result, write_layer=layer_writer(prepared.analysis), output=output,
-                      json_path=Path(json_text) if json_text else None, inputs=prepared.files)
+                      json_path=json_path, csv_path=csv_path, inputs=prepared.files)
         feedback.setProgress(100)
         self._tell(result, feedback)
         if self.parameterAsBoolean(parameters, LOAD, context):
             load_when_done(context, output, result.site.name)
         layers = {OUTPUT_OF[layer]: f"{output}|layername={layer}" for layer in RESULT_LAYERS}
-        return {**layers, OUTPUT: str(output), JSON: json_text or None, "SUMMARY": summary_line(result),
+        return {**layers, OUTPUT: str(output), JSON: json_path and str(json_path), CSV: csv_path and str(csv_path),
+                "SUMMARY": summary_line(result),
                 "FLAGGED_PAIRS": result.counts()["flagged_pairs"], "EXIT_CODE": result.exit_code()}
 
     def _tell(self, result: Review, feedback: QgsProcessingFeedback) -> None:
@@ -115,3 +118,7 @@ class CheckSetbacks(SiteAlgorithm):
             feedback.pushInfo(summary)
         else:
             feedback.pushWarning(summary)
+
+
+def _path(text: str) -> Optional[Path]:
+    return Path(text) if text else None

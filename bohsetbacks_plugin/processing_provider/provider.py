@@ -7,13 +7,20 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from ..paths import resource
-from .check_setbacks import CheckSetbacks
-from .setback_zones import SetbackZones
-from .validate_rules import ValidateRules
 
 
 class BohSetbacksProvider(QgsProcessingProvider):
-    """See DESIGN 3.7."""
+    """See DESIGN 3.7.
+
+    Parameters
+    ----------
+    problem : str
+        What keeps the check from running here; then there are no algorithms, and the toolbox shows it as a warning.
+    """
+
+    def __init__(self, problem: str = "") -> None:
+        super().__init__()
+        self.problem = problem
 
     def id(self) -> str:
         """Stable id, used in scripts."""
@@ -27,7 +34,18 @@ class BohSetbacksProvider(QgsProcessingProvider):
         """Icon in the toolbox."""
         return QIcon(str(resource("icons", "bohsetbacks.svg")))
 
+    def warningMessage(self) -> str:  # noqa: N802 - Qt's name
+        """Shown in the toolbox."""
+        return self.problem
+
     def loadAlgorithms(self) -> None:  # noqa: N802 - Qt's name
         """New objects each time: the registry owns and deletes them."""
+        if self.problem:
+            return
+        # Only now: these modules need shapely.
+        from .check_setbacks import CheckSetbacks
+        from .setback_zones import SetbackZones
+        from .validate_rules import ValidateRules
+
         for algorithm in (CheckSetbacks, SetbackZones, ValidateRules):
             self.addAlgorithm(algorithm())

@@ -18,6 +18,7 @@ from typing import Any, Optional
 from ..engine.errors import OutputError
 from ..engine.review import Review
 from ..paths import resource, version
+from .csv_table import write_csv
 from .tables import RESULT_LAYERS, ResultTable, result_tables
 
 #: Writes one table into a GeoPackage that may not be there yet.
@@ -25,15 +26,15 @@ LayerWriter = Callable[[Path, ResultTable], None]
 
 
 def write_results(result: Review, *, write_layer: LayerWriter, json_path: Optional[Path] = None,
-                  output: Optional[Path] = None, inputs: Iterable[Path] = ()) -> None:
-    """Write the JSON and the GeoPackage that were asked for; both appear, or neither.
+                  csv_path: Optional[Path] = None, output: Optional[Path] = None, inputs: Iterable[Path] = ()) -> None:
+    """Write the JSON, the CSV and the GeoPackage that were asked for; all appear, or none.
 
     Parameters
     ----------
     result : Review
     write_layer : callable
         Writes one `ResultTable` to a path.
-    json_path, output : Path, optional
+    json_path, csv_path, output : Path, optional
     inputs : iterable of Path
         The user's own files, which are never written.
 
@@ -42,7 +43,7 @@ def write_results(result: Review, *, write_layer: LayerWriter, json_path: Option
     OutputError
         Where a file cannot be written, is one of the inputs, or is a GeoPackage that this program did not make.
     """
-    paths = [path for path in (json_path, output) if path is not None]
+    paths = [path for path in (json_path, csv_path, output) if path is not None]
     inputs = list(inputs)
     for path in paths:
         _refuse_to_overwrite(path, inputs, is_geopackage=path == output)
@@ -52,6 +53,9 @@ def write_results(result: Review, *, write_layer: LayerWriter, json_path: Option
             if json_path is not None:
                 moves.append((folders[json_path] / "result.json", json_path))
                 _write_json(result, moves[-1][0])
+            if csv_path is not None:
+                moves.append((folders[csv_path] / "result.csv", csv_path))
+                write_csv(result, moves[-1][0])
             if output is not None:
                 moves.append((folders[output] / "result.gpkg", output))
                 _write_geopackage(result, moves[-1][0], write_layer)

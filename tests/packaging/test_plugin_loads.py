@@ -7,25 +7,27 @@ import subprocess
 import sys
 from pathlib import Path
 
+from qgis.core import QgsApplication
+
 import bohsetbacks_plugin
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_loads_tells_and_unloads(qgis_iface):
+def test_loads_and_unloads(qgis_iface, qgis_processing):
     plugin = bohsetbacks_plugin.classFactory(qgis_iface)
     plugin.initGui()
     assert plugin.action is not None
     assert not plugin.action.icon().isNull()
-    plugin.action.trigger()
-    messages = qgis_iface.messageBar().get_messages(0)  # 0 is the level Info
-    assert any("python -m bohsetbacks_plugin check" in message for message in messages)
+    ids = {one.id() for one in QgsApplication.processingRegistry().algorithms()}
+    assert {"bohsetbacks:checksetbacks", "bohsetbacks:setbackzones", "bohsetbacks:validaterules"} <= ids
     plugin.unload()
     assert plugin.action is None
+    assert QgsApplication.processingRegistry().providerById("bohsetbacks") is None
     plugin.unload()  # twice is no error: QGIS may do so when a plugin failed to start
 
 
-def test_reload_three_times(qgis_iface):
+def test_reload_three_times(qgis_iface, qgis_processing):
     for _ in range(3):
         plugin = bohsetbacks_plugin.classFactory(qgis_iface)
         plugin.initGui()

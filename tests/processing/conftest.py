@@ -52,4 +52,4 @@ def comparable(document: dict[str, Any]) -> list[tuple[Any, ...]]:
     """Findings as sorted tuples; names of files and CRS texts differ between the two readers, the findings may not."""
     keys = ("rule_id", "subject_layer", "subject_id", "constraint_role", "constraint_layer", "constraint_id", "lot_id",
             "constraint_lot_id", "outcome", "force", "required", "provided", "shortfall", "band_ft", "governs", "note")
-    return sorted((tuple(str(row[key]) for key in keys) for row in document["findings"]))
+    return sorted(tuple(str(row[key]) for key in keys) for row in document["findings"])

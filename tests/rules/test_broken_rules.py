@@ -11,8 +11,8 @@ import jsonschema
 import pytest
 from plain_yaml import plain_yaml
 
-from bohsetbacks_plugin.rule_files import load_ruleset_file, rules_folder
 from bohsetbacks_plugin.engine.errors import RuleFileError
+from bohsetbacks_plugin.rule_files import load_ruleset_file, rules_folder
 
 BROKEN = sorted((Path(__file__).parent / "broken").glob("*.yaml"))
 SCHEMA = json.loads((rules_folder() / "ruleset.schema.json").read_text(encoding="utf-8"))

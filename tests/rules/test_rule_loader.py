@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from bohsetbacks_plugin import paths
-from bohsetbacks_plugin.rule_files import load_ruleset_file, load_ruleset_files, load_town, rules_folder
 from bohsetbacks_plugin.engine import vocabulary
 from bohsetbacks_plugin.engine.errors import RuleFileError
 from bohsetbacks_plugin.engine.rule_loader import combine, parse_ruleset
 from bohsetbacks_plugin.engine.rules import Rule
+from bohsetbacks_plugin.rule_files import load_ruleset_file, load_ruleset_files, load_town, rules_folder
 
 HEAD = "ruleset: {name}\nauthority: Test town\ndocument: Test rules\nedition: 2026-01-31\n"
 RULE = """\

@@ -14,9 +14,9 @@ import pytest
 import yaml
 from plain_yaml import plain_yaml
 
-from bohsetbacks_plugin.rule_files import load_town, rules_folder, shipped_rulesets
 from bohsetbacks_plugin.engine import vocabulary
 from bohsetbacks_plugin.engine.rules import Rule
+from bohsetbacks_plugin.rule_files import load_town, rules_folder, shipped_rulesets
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT.parent / "shared"

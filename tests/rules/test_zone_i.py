@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bohsetbacks_plugin.rule_files import load_town
 from bohsetbacks_plugin.engine.rules import ComputedDistance
+from bohsetbacks_plugin.rule_files import load_town
 
 
 @cache
