@@ -2,10 +2,12 @@
 PYTHON := .venv/bin/python
 CODE := bohsetbacks_plugin
 RUN_QT := QT_QPA_PLATFORM=offscreen
+SITE_PACKAGES = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')
+QGIS_PROFILES ?= $(HOME)/.local/share/QGIS/QGIS3/profiles
 QT6_CHECK := ../shared/tools/qt6_check.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint qt6 cases benchmark clean
+.PHONY: help setup demo test lint qt6 cases matrix run package deploy benchmark clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,9 +22,27 @@ setup: .venv/ready ## Install what is missing: QGIS and libraries from Debian, t
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps geopandas==1.0.1
 	touch $@
 
+demo: setup package ## Check both samples in QGIS and draw their maps into build/demo
+	$(PYTHON) .ci/demo.py
+
 test: setup ## Run all tests
 	rm -rf .qgis-settings
 	$(RUN_QT) $(PYTHON) -m pytest -q
+
+matrix: setup ## Run the tests in QGIS 3.44 (needs root and mmdebstrap; builds a Debian folder once)
+	.ci/matrix.sh
+
+run: setup package ## Open QGIS with the plugin and the Plymouth sample
+	PYTHONPATH=$(SITE_PACKAGES) $(PYTHON) .ci/run_qgis.py
+
+package: setup ## Stage and zip the installable plugin in build/
+	$(PYTHON) .ci/package.py
+
+deploy: setup ## Link the plugin into your QGIS profile (QGIS_PROFILES=... PROFILE=default)
+	$(PYTHON) .ci/package.py
+	mkdir -p "$(QGIS_PROFILES)/$(or $(PROFILE),default)/python/plugins"
+	ln -sfn "$(CURDIR)/build/bohsetbacks_plugin" "$(QGIS_PROFILES)/$(or $(PROFILE),default)/python/plugins/bohsetbacks_plugin"
+	@echo "Linked. Start QGIS with PYTHONPATH=$(SITE_PACKAGES) and enable BOH Setbacks in the plugin manager."
 
 cases: setup ## Run the bug cases of ../shared, where they are there
 	$(PYTHON) ../shared/tools/run_cases.py --python $(PYTHON) --project . ../shared/cases

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Optional, TextIO
@@ -30,6 +31,11 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
     except BrokenPipeError:
         # The reader of our output (`| head`) has gone; there is nobody to tell.
         sys.stderr.close()
+        return CANNOT_RUN
+    except Exception as fault:  # noqa: BLE001 - Python itself would exit with 1, which means "flagged"
+        traceback.print_exc()
+        print(f"error: a fault of this program, no answer was given ({type(fault).__name__}: {fault}); report it with the "
+              "lines above", file=sys.stderr)
         return CANNOT_RUN
 
 

@@ -6,7 +6,9 @@ CRS are compared by their parameters, never by an authority code: a .prj written
 
 from __future__ import annotations
 
+import sys
 import warnings
+from pathlib import Path
 from typing import Any, Optional
 
 import numpy as np
@@ -32,8 +34,10 @@ with warnings.catch_warnings():
     # In a virtual environment pyproj may complain at import about a folder that PROJ itself finds.
     warnings.simplefilter("ignore", UserWarning)
     import pyproj
+    import pyproj.datadir
 from pyproj import CRS
 from pyproj.exceptions import CRSError as ProjError
+from pyproj.exceptions import DataDirError
 from pyproj.exceptions import ProjError as ProjOperationError
 from pyproj.transformer import Transformer, TransformerGroup
 
@@ -42,6 +46,21 @@ __all__ = ["CRS", "PROJ", "analysis_crs", "describe", "feet_per_unit", "horizont
 _MASSACHUSETTS = (-73.51, 41.23, -69.92, 42.89)
 _SCALE_TOLERANCE = 0.0015
 _STATE_HINT = "state one that does, such as EPSG:26986 (metres) or EPSG:2249 (US survey feet)"
+
+
+def _find_proj_data() -> None:
+    """Tell pyproj where PROJ's data are, where it looks beside a virtual environment for what lies beside its base."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
+            pyproj.datadir.get_data_dir()
+    except DataDirError:
+        folder = Path(sys.base_prefix) / "share" / "proj"
+        if (folder / "proj.db").is_file():
+            pyproj.datadir.set_data_dir(str(folder))
+
+
+_find_proj_data()
 
 
 def parse_crs(text: Any, what: str) -> CRS:

@@ -121,12 +121,21 @@ def choose_layer(opened: str, wanted: Optional[str], shown: str) -> tuple[str, b
 
 def _has_geometry(opened: str, layer: str) -> bool:
     with fiona.open(opened, layer=layer) as collection:
-        return str(collection.schema["geometry"]) != "None"
+        return _schema(collection)[0] != "None"
+
+
+def _schema(collection: Any) -> tuple[str, list[str]]:
+    """Geometry type and field names of an open layer; fiona itself fails on a layer that is declared to hold curves."""
+    try:
+        return str(collection.schema["geometry"]), list(collection.schema["properties"])
+    except KeyError:
+        first = next(iter(collection), None)
+        return "Unknown", [] if first is None else list(first.properties)
 
 
 def _take(collection: Any, name: str, shown: str) -> Source:
     """All features of an open layer. The loop over features is fiona's; there is no other way through it."""
-    fields, crs_wkt = list(collection.schema["properties"]), collection.crs_wkt or ""   # before an error can hang about
+    (geometry_type, fields), crs_wkt = _schema(collection), collection.crs_wkt or ""   # before an error can hang about
     fids, shapes, rows, broken = [], [], [], []
     for feature in collection:
         shape, whole = _shape(feature.geometry)
@@ -138,7 +147,7 @@ def _take(collection: Any, name: str, shown: str) -> Source:
     columns = {field: objects(row[number] for row in rows) for number, field in enumerate(fields)}
     source = Source(name=name, label=f"layer {name} ({shown})" if name != shown else f"layer {name}",
                     driver=collection.driver, columns=columns, fids=objects(fids), geometry=objects(shapes),
-                    geometry_type=str(collection.schema["geometry"]), crs_wkt=crs_wkt)
+                    geometry_type=geometry_type, crs_wkt=crs_wkt)
     if _is_geojson_without_crs(source):
         source.crs_wkt = ""
     if broken:

@@ -20,6 +20,7 @@ from qgis.core import (
     QgsLayoutItemScaleBar,
     QgsLayoutPoint,
     QgsLayoutSize,
+    QgsLegendStyle,
     QgsPrintLayout,
     QgsProject,
     QgsRectangle,
@@ -150,8 +151,8 @@ def _add_legend(layout: QgsLayout, shown: QgsLayoutItemMap, results: list[QgsVec
     legend.model().setRootGroup(tree)
     legend._tree = tree
     legend.setLegendFilterByMapEnabled(True)
-    for part, size, bold in ((Qgis.LegendComponent.Group, 10, True), (Qgis.LegendComponent.Subgroup, 8.5, True),
-                             (Qgis.LegendComponent.SymbolLabel, 8, False)):
+    for part, size, bold in ((QgsLegendStyle.Style.Group, 10, True), (QgsLegendStyle.Style.Subgroup, 8.5, True),
+                             (QgsLegendStyle.Style.SymbolLabel, 8, False)):
         style = legend.rstyle(part)
         style.setTextFormat(_text(size, bold))
         legend.setStyle(part, style)

@@ -146,7 +146,9 @@ class _RuleAnswers:
             constraint_role=self.rule.constraint_words[0] if len(self.rule.constraint_words) == 1 else None,
             lot=self.context.lot_label[rows], required=self._required(subject, leg), outcome=outcome,
             binding=~self.appl.advisory[rows] & (leg.mode != "advisory"),
-            note=append_notes(np.full(len(rows), text, dtype=object), self.appl.note[rows]))
+            # Where nothing was measured, whom the rule would bind is no news.
+            note=np.full(len(rows), text, dtype=object) if outcome == CODE["not_checked"]
+            else append_notes(np.full(len(rows), text, dtype=object), self.appl.note[rows]))
         nearest = self.measured.nearest.get(self.number)
         if with_nearest and nearest is not None and len(rows):
             self._add_nearest(found, rows, nearest, leg)

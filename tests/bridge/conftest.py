@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Helpers of tests/processing and tests/cli serve here too."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "cli"))
