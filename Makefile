@@ -65,7 +65,7 @@ qt6: setup ## Check that Qt and QGIS names hold in Qt 5 and Qt 6
 	touch $@
 
 benchmark: setup ## Measure speed and memory on a synthetic town, as ratios
-	$(PYTHON) tests/benchmark/run.py
+	$(PYTHON) -m tests.benchmark
 
 clean: ## Remove what was built, .venv excepted
 	rm -rf build .pytest_cache .mypy_cache .ruff_cache .hypothesis .qgis-settings

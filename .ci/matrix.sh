@@ -11,7 +11,7 @@ command -v mmdebstrap >/dev/null || apt-get install -y -q mmdebstrap >/dev/null 
   { echo "QGIS 3.44 was not tested: mmdebstrap is not here and cannot be installed."; exit 0; }
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-git ls-files -z --cached --others --exclude-standard | tar --null -T - -cf - | tar -xf - -C "$copy"
+git ls-files -z --cached --others --exclude-standard | tar --ignore-failed-read --null -T - -cf - | tar -xf - -C "$copy"
 # Debian 13 has shapely 2 and geopandas of its own, on one GEOS: only the test tools come from pip.
 "$tool" "$folder" "$copy" '
   python3 -m venv --system-site-packages /opt/bohsetbacks

@@ -21,7 +21,7 @@ _FOOTPRINT_STEP = 0.001
 
 
 def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type: str, crs: str, feet_per_unit: float,
-             premises: Sequence[Sequence[str]] = ()) -> Site:
+             premises: Sequence[Sequence[str]] = (), absent: frozenset[str] = frozenset()) -> Site:
     """Join layers into one table, repair what is invalid, stack condominium lots, make ids unique, count everything.
 
     Parameters
@@ -34,6 +34,8 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
         US survey feet per unit of the analysis CRS.
     premises : sequence of sequence of str
         Lot ids of each holding.
+    absent : frozenset of str
+        Roles of which, as the user states, there is nothing at the place.
 
     Returns
     -------
@@ -48,7 +50,8 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
     features = _concatenate(tables)
     _say_what_lies_far_away(features, reports, feet_per_unit)
     return Site(name=name, town=town, project_type=project_type, crs=crs, feet_per_unit=feet_per_unit,
-                features=features, layers=reports, not_measured=lost, premises=[tuple(group) for group in premises])
+                features=features, layers=reports, not_measured=lost, premises=[tuple(group) for group in premises],
+                absent=absent)
 
 
 def _say_what_lies_far_away(features: Features, reports: list[Layer], feet_per_unit: float) -> None:

@@ -78,6 +78,9 @@ def absence_note(site: Site, constraints: frozenset[str]) -> str:
     roles = with_lots(constraints)
     speaking = [layer for layer in site.layers if roles & vocabulary.told_of(layer.data.offered_roles)]
     parts = []
+    stated = sorted(constraints & site.absent)
+    if stated:
+        parts.append(f"stated by the user: no {', '.join(stated).replace('_', ' ')} here")
     if any(layer.data.completeness != "complete" for layer in speaking):
         features = site.features
         count = sum(int((features.role_set == code).sum()) for code, own in enumerate(features.role_sets)

@@ -64,7 +64,14 @@ def _other_numbers(rules: Sequence[Rule], number: int, subject: str, constraint:
     told = []
     for row, rule in enumerate(rules):
         other = _leg(rule, subject, constraint)
-        if row == number or other is None or other.feet is None or other.feet == own.feet or other.mode != "verdict":
+        if row == number or other is None or other.feet is None or other.mode != "verdict":
+            continue
+        reduced = rule.reduced_if
+        if reduced is not None and reduced.feet != own.feet and rules[number].reduced_if is None:
+            told.append(f"{rule.authority} gives {other.feet:g} ft here, {reduced.feet:g} where '{reduced.attribute}' "
+                        f"({rule.id})")
+            continue
+        if other.feet == own.feet:
             continue
         stricter = "which is stricter" if other.feet > own.feet else "which is less strict"
         told.append(f"{rule.authority} gives {other.feet:g} ft here ({rule.id}), {stricter}")

@@ -188,6 +188,8 @@ class Site:
     ----------
     feet_per_unit : float
         US survey feet per unit of the analysis CRS.
+    absent : frozenset of str
+        Roles of which, as the user states, there is nothing at the place.
     """
 
     name: str
@@ -199,11 +201,12 @@ class Site:
     layers: list[Layer]
     not_measured: list[NotMeasured]
     premises: list[tuple[str, ...]] = field(default_factory=list)
+    absent: frozenset[str] = frozenset()
 
     @property
     def offered(self) -> frozenset[str]:
         """Roles on which at least one layer can speak, whether or not it holds a feature of them."""
-        roles: set[str] = set()
+        roles = set(self.absent)
         for layer in self.layers:
             if layer.read or layer.data.completeness == "complete":
                 roles |= vocabulary.told_of(layer.data.offered_roles)

@@ -19,7 +19,7 @@ from ..engine.strict_yaml import Lines, check_keys, parse, unknown_word
 from . import presets
 from .values import value_key
 
-_TOP_KEYS = ("site", "town", "project_type", "analysis_crs", "premises", "layers")
+_TOP_KEYS = ("site", "town", "project_type", "analysis_crs", "premises", "absent", "layers")
 _LAYER_KEYS = (
     "path", "layer", "role", "role_field", "roles", "preset", "id_field", "status", "subject", "accuracy_ft",
     "accuracy_field", "crs", "where", "completeness", "attributes",
@@ -79,7 +79,13 @@ class LayerEntry:
 
 @dataclass
 class SiteFile:
-    """What a site file says; `town` may be a ruleset file relative to `folder`."""
+    """What a site file says; `town` may be a ruleset file relative to `folder`.
+
+    Attributes
+    ----------
+    absent : frozenset of str
+        Roles of which, as the user states, there is nothing at the place, so that no layer of them is needed.
+    """
 
     path: Path
     site: str
@@ -88,6 +94,7 @@ class SiteFile:
     layers: list[LayerEntry]
     analysis_crs: str = DEFAULT_ANALYSIS_CRS
     premises: list[tuple[str, ...]] = field(default_factory=list)
+    absent: frozenset[str] = frozenset()
 
     @property
     def folder(self) -> Path:
@@ -142,6 +149,7 @@ def load_site_file(path: Path) -> SiteFile:
         project_type=reader.word(document, "project_type", vocabulary.PROJECT_TYPES) or "",
         analysis_crs=reader.text(document, "analysis_crs") or DEFAULT_ANALYSIS_CRS,
         premises=reader.premises(document),
+        absent=reader.absent(document),
         layers=[reader.layer(item, number, document.lines["layers"]) for number, item in enumerate(items, 1)],
     )
 
@@ -218,6 +226,18 @@ class _Reader:
             if every.count(lot) > 1:
                 raise self.error(document, "premises", f"the lot '{lot}' stands twice in 'premises'; leave it once")
         return result
+
+    def absent(self, document: Lines) -> frozenset[str]:
+        """Roles and groups of which there is nothing at the place."""
+        words = document.get("absent") or []
+        if not isinstance(words, list):
+            raise self.error(document, "absent", "'absent' must be a list of roles, as in [public_well, dry_well]")
+        try:
+            return vocabulary.expand(str(word) for word in words)
+        except KeyError as unknown:
+            raise unknown_word(unknown.args[0], {*vocabulary.ROLES, *vocabulary.GROUPS},
+                               f"{self.name}, line {document.lines['absent']}: unknown role in 'absent':",
+                               SiteFileError) from None
 
     def layer(self, item: Any, number: int, line: int) -> LayerEntry:
         """One layer, its keys checked one by one and against each other."""

@@ -28,7 +28,7 @@ _TYPES = {"str": QMetaType.Type.QString, "int": QMetaType.Type.LongLong, "float"
           "bool": QMetaType.Type.Bool}
 _KINDS = {"None": Qgis.WkbType.NoGeometry, "LineString": Qgis.WkbType.LineString,
           "MultiPoint": Qgis.WkbType.MultiPoint, "MultiLineString": Qgis.WkbType.MultiLineString,
-          "MultiPolygon": Qgis.WkbType.MultiPolygon, "Unknown": Qgis.WkbType.Unknown}
+          "MultiPolygon": Qgis.WkbType.MultiPolygon}
 
 
 def layer_writer(crs: QgsCoordinateReferenceSystem) -> LayerWriter:

@@ -73,7 +73,7 @@ def export_map(project: QgsProject, geopackage: Path, title: str, subtitle: str,
     _add_legend(layout, shown, results, project)
     _add_scale(layout, shown)
     _add_label(layout, "A screening, not an approval. Distances are horizontal, edge to edge, in US survey feet.",
-               (_SIDE, 283.0, 90.0, 9.0), 7)
+               (_MAP[0], 290.0, 250.0, 5.0), 7)
     settings = QgsLayoutExporter.ImageExportSettings()
     settings.dpi = dpi
     done = QgsLayoutExporter(layout).exportToImage(str(picture), settings)
@@ -89,13 +89,13 @@ def _result_layer(geopackage: Path, name: str, label: str) -> QgsVectorLayer:
 
 
 def _extent(results: list[QgsVectorLayer], base: list[Any], crs: QgsCoordinateReferenceSystem) -> QgsRectangle:
-    """What the base map covers, or the results where there is none."""
+    """Where something is flagged; what the base map covers, where nothing is."""
     extent = QgsRectangle()
-    for layer in base or results:
+    for layer in results[:2]:
+        extent.combineExtentWith(layer.extent())
+    for layer in base if extent.isEmpty() else []:
         if layer.crs() == crs:
             extent.combineExtentWith(layer.extent())
-    if extent.isEmpty():
-        extent = results[0].extent()
     extent.scale(_MARGIN_SHARE)
     return extent
 
@@ -151,13 +151,15 @@ def _add_legend(layout: QgsLayout, shown: QgsLayoutItemMap, results: list[QgsVec
     legend.model().setRootGroup(tree)
     legend._tree = tree
     legend.setLegendFilterByMapEnabled(True)
-    for part, size, bold in ((QgsLegendStyle.Style.Group, 10, True), (QgsLegendStyle.Style.Subgroup, 8.5, True),
-                             (QgsLegendStyle.Style.SymbolLabel, 8, False)):
+    for part, size, bold in ((QgsLegendStyle.Style.Group, 9, True), (QgsLegendStyle.Style.Subgroup, 7.5, True),
+                             (QgsLegendStyle.Style.SymbolLabel, 7, False)):
         style = legend.rstyle(part)
         style.setTextFormat(_text(size, bold))
+        style.setMargin(QgsLegendStyle.Side.Top, 0.4 if part == QgsLegendStyle.Style.SymbolLabel else 1.0)
         legend.setStyle(part, style)
-    legend.setSymbolHeight(3.4)
-    legend.attemptMove(QgsLayoutPoint(_SIDE, _MAP[1]))
+    legend.setSymbolHeight(2.5)
+    legend.setSymbolWidth(6.0)
+    legend.attemptMove(QgsLayoutPoint(_SIDE, 8.0))
     layout.addLayoutItem(legend)
     legend.adjustBoxSize()
 

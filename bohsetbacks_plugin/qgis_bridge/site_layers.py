@@ -38,6 +38,7 @@ class PreparedSite:
     layers: list[tuple[LayerEntry, LayerSnapshot]]
     files: list[Path]
     folder: Optional[Path] = None
+    absent: frozenset[str] = frozenset()
 
 
 def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], selected_only: bool = False) -> PreparedSite:
@@ -61,7 +62,7 @@ def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], select
         layers.append((entry, take_snapshot(layer, name or layer.name(), only)))
     files = [Path(entry.path) for entry in site_file.layers if not is_connection(entry.path)]
     return PreparedSite(site_file.site, site_file.town, site_file.project_type, analysis_crs(site_file.analysis_crs),
-                        site_file.premises, layers, files, site_file.folder)
+                        site_file.premises, layers, files, site_file.folder, site_file.absent)
 
 
 def prepare_layers(layers: Sequence[tuple[LayerEntry, QgsVectorLayer]], *, name: str, town: str, project_type: str,
@@ -95,7 +96,8 @@ def read_site(prepared: PreparedSite, coordinates: QgisCoordinates, progress: Op
         data.append(read_snapshot(snapshot, entry, coordinates, prepared.analysis, stopped))
     feet = coordinates.feet_per_unit(prepared.analysis) or 1.0
     return assemble(data, name=prepared.name, town=prepared.town, project_type=prepared.project_type,
-                    crs=coordinates.describe(prepared.analysis), feet_per_unit=feet, premises=prepared.premises)
+                    crs=coordinates.describe(prepared.analysis), feet_per_unit=feet, premises=prepared.premises,
+                    absent=prepared.absent)
 
 
 def source_of(layer: QgsVectorLayer) -> tuple[str, Optional[str]]:

@@ -20,6 +20,9 @@ from ..engine.zones import zones_of_findings
 #: Layers of a results GeoPackage, in drawing order from the top.
 RESULT_LAYERS = ("findings", "findings_without_place", "flagged", "setback_zones", "lots", "rules", "inputs")
 
+#: How wide a point or line is drawn among flagged areas; the law gives no such number, and nothing is measured to it.
+DRAWN_WIDTH_FT = 2.0
+
 #: Kind of geometry of a layer, by the dimension of its features.
 MULTI = {0: "MultiPoint", 1: "MultiLineString", 2: "MultiPolygon"}
 
@@ -35,7 +38,7 @@ class ResultTable:
     Attributes
     ----------
     geometry : str
-        ``None``, ``LineString``, a multi-part kind, or ``Unknown`` where kinds are mixed.
+        ``None``, ``LineString`` or a multi-part kind.
     fields : dict of str to str
         Name to ``str``, ``int``, ``float`` or ``bool``.
     rows : iterable of dict
@@ -89,18 +92,22 @@ def _flagged(result: Review) -> ResultTable:
         "subject_id": str(features.ids[number]), "subject_layer": result.site.layers[features.layer[number]].name,
         "subject_role": found.subject_role[row], "lot_id": found.lot[row],
         "worst_outcome": vocabulary.OUTCOMES[found.outcome[row]],
-        "force": "binding" if found.binding[row] else "advisory", "findings": int(count),
+        "force": "binding" if found.binding[row] else "advisory", "findings": int(count), "drawn_as": "itself",
     } for number, row, count in zip(subject, order[first], counts)]
-    shapes = features.geometry[subject]
-    # One kind of geometry where possible: QGIS shows a layer of mixed kinds as several.
-    kinds = set(shapely.get_dimensions(shapes).tolist())
-    kind = MULTI.get(kinds.pop(), "Unknown") if len(kinds) == 1 else "Unknown"
-    if kind != "Unknown":
-        shapes = np.array([as_multi(shape, kind) for shape in shapes], dtype=object)
+    shapes = features.geometry[subject].copy()
+    dimension = shapely.get_dimensions(shapes)
+    kind = MULTI.get(int(dimension.max(initial=2)), "MultiPolygon")
+    if len(set(dimension.tolist())) > 1:
+        # QGIS shows a layer of mixed kinds as several, or only one of them: where there are areas, all are areas.
+        kind = "MultiPolygon"
+        for row in np.flatnonzero(dimension < 2):
+            shapes[row] = shapely.buffer(shapes[row], DRAWN_WIDTH_FT / 2 / result.site.feet_per_unit)
+            table[row]["drawn_as"] = f"area {DRAWN_WIDTH_FT:g} ft wide"
+    shapes = np.array([as_multi(shape, kind) for shape in shapes], dtype=object)
     style = {"MultiPoint": "flagged_point", "MultiLineString": "flagged_line"}.get(kind, "flagged")
     return ResultTable("flagged", kind, {
         "subject_id": "str", "subject_layer": "str", "subject_role": "str", "lot_id": "str", "worst_outcome": "str",
-        "force": "str", "findings": "int"}, table, shapes, style)
+        "force": "str", "findings": "int", "drawn_as": "str"}, table, shapes, style)
 
 
 def as_multi(shape: Any, kind: str) -> Any:

@@ -445,6 +445,8 @@ SITE = """\
 site: Manomet Sample (FICTIONAL)
 town: plymouth
 project_type: new_construction
+# There are none of these in this invented place; without this line their rules would answer "not checked".
+absent: [public_well, supply_drain, other_drain, leaching_catch_basin, dry_well]
 layers:
   - path: manomet.gpkg
     layer: parcels

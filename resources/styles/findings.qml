@@ -1,687 +1,687 @@
 <!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>
-<qgis minScale="100000000" hasScaleBasedVisibilityFlag="0" autoRefreshMode="Disabled" simplifyMaxScale="1" styleCategories="Symbology|Labeling|Fields|MapTips|Rendering" symbologyReferenceScale="-1" simplifyDrawingTol="1" autoRefreshTime="0" version="3.40.6-Bratislava" simplifyDrawingHints="1" simplifyLocal="1" maxScale="0" labelsEnabled="1" simplifyAlgorithm="0">
- <renderer-v2 forceraster="0" type="categorizedSymbol" symbollevels="0" attr="outcome" referencescale="-1" enableorderby="0">
+<qgis symbologyReferenceScale="-1" styleCategories="Symbology|Labeling|Fields|MapTips|Rendering" version="3.40.6-Bratislava" labelsEnabled="1" simplifyAlgorithm="0" maxScale="0" simplifyLocal="1" simplifyDrawingTol="1" autoRefreshMode="Disabled" autoRefreshTime="0" simplifyMaxScale="1" simplifyDrawingHints="1" hasScaleBasedVisibilityFlag="0" minScale="100000000">
+ <renderer-v2 attr="outcome" forceraster="0" enableorderby="0" referencescale="-1" symbollevels="0" type="categorizedSymbol">
   <categories>
-   <category label="intrudes" render="true" type="string" value="intrudes" uuid="{eec65ff4-5ed3-44e0-bad3-b2be70fd062f}" symbol="0"/>
-   <category label="too close to call" render="true" type="string" value="too_close_to_call" uuid="{4643c17a-33fd-4a9e-b356-60b6c0292f84}" symbol="1"/>
-   <category label="for a person to decide" render="true" type="string" value="refer" uuid="{0e76030b-7818-4cd1-9f6b-13d0cb8740b9}" symbol="2"/>
-   <category label="not checked" render="true" type="string" value="not_checked" uuid="{c08533bb-e73e-40de-99c4-16ff150c559c}" symbol="3"/>
-   <category label="meets" render="true" type="string" value="meets" uuid="{ad66f63d-d4de-4813-a84b-9bb495a18f98}" symbol="4"/>
-   <category label="not applicable" render="true" type="string" value="not_applicable" uuid="{28e0d9f5-1dfe-4a5c-9627-c689ae509927}" symbol="5"/>
+   <category symbol="0" uuid="{f29f33e2-d202-4ec9-851b-6a1e306cf9f0}" label="intrudes" render="true" value="intrudes" type="string"/>
+   <category symbol="1" uuid="{f0edca36-28fe-4407-804f-8c24b930affd}" label="too close to call" render="true" value="too_close_to_call" type="string"/>
+   <category symbol="2" uuid="{2e5fcba1-8629-461f-8c0d-82ff5658eafb}" label="for a person to decide" render="true" value="refer" type="string"/>
+   <category symbol="3" uuid="{33afb0a2-596e-4e89-894d-58f7edd36951}" label="not checked" render="true" value="not_checked" type="string"/>
+   <category symbol="4" uuid="{58096806-971c-4c97-b874-afefaa7a8d10}" label="meets" render="true" value="meets" type="string"/>
+   <category symbol="5" uuid="{49969e17-3d50-4e28-8eeb-0c7ccfd1fffa}" label="not applicable" render="true" value="not_applicable" type="string"/>
   </categories>
   <symbols>
-   <symbol alpha="1" type="line" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="0">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="0" is_animated="0" frame_rate="10" type="line">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{5d079052-e38c-4027-912e-5e34a0f395be}" locked="0" class="SimpleLine" enabled="1">
+    <layer locked="0" pass="0" class="SimpleLine" id="{7fc3ebc6-24d4-4ea7-b98b-eadc06cf63ad}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="0" name="align_dash_pattern"/>
-      <Option type="QString" value="round" name="capstyle"/>
-      <Option type="QString" value="5;2" name="customdash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="customdash_map_unit_scale"/>
-      <Option type="QString" value="MM" name="customdash_unit"/>
-      <Option type="QString" value="0" name="dash_pattern_offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="dash_pattern_offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="dash_pattern_offset_unit"/>
-      <Option type="QString" value="0" name="draw_inside_polygon"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1" name="line_color"/>
-      <Option type="QString" value="solid" name="line_style"/>
-      <Option type="QString" value="0.7" name="line_width"/>
-      <Option type="QString" value="MM" name="line_width_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="trim_distance_end"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_end_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_end_unit"/>
-      <Option type="QString" value="0" name="trim_distance_start"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_start_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_start_unit"/>
-      <Option type="QString" value="0" name="tweak_dash_pattern_on_corners"/>
-      <Option type="QString" value="0" name="use_custom_dash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="width_map_unit_scale"/>
+      <Option name="align_dash_pattern" type="QString" value="0"/>
+      <Option name="capstyle" type="QString" value="round"/>
+      <Option name="customdash" type="QString" value="5;2"/>
+      <Option name="customdash_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="customdash_unit" type="QString" value="MM"/>
+      <Option name="dash_pattern_offset" type="QString" value="0"/>
+      <Option name="dash_pattern_offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="dash_pattern_offset_unit" type="QString" value="MM"/>
+      <Option name="draw_inside_polygon" type="QString" value="0"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="line_color" type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1"/>
+      <Option name="line_style" type="QString" value="solid"/>
+      <Option name="line_width" type="QString" value="0.7"/>
+      <Option name="line_width_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="trim_distance_end" type="QString" value="0"/>
+      <Option name="trim_distance_end_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_end_unit" type="QString" value="MM"/>
+      <Option name="trim_distance_start" type="QString" value="0"/>
+      <Option name="trim_distance_start_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_start_unit" type="QString" value="MM"/>
+      <Option name="tweak_dash_pattern_on_corners" type="QString" value="0"/>
+      <Option name="use_custom_dash" type="QString" value="0"/>
+      <Option name="width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
-    <layer pass="0" id="{50bb5817-162d-4755-83ac-531d6ea81e9f}" locked="0" class="MarkerLine" enabled="1">
+    <layer locked="0" pass="0" class="MarkerLine" id="{e8518cb1-695c-4430-a47a-ea46df403f87}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="4" name="average_angle_length"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="average_angle_map_unit_scale"/>
-      <Option type="QString" value="MM" name="average_angle_unit"/>
-      <Option type="QString" value="3" name="interval"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="interval_map_unit_scale"/>
-      <Option type="QString" value="MM" name="interval_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="0" name="offset_along_line"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_along_line_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_along_line_unit"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="bool" value="true" name="place_on_every_part"/>
-      <Option type="QString" value="LastVertex|FirstVertex" name="placements"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="rotate"/>
+      <Option name="average_angle_length" type="QString" value="4"/>
+      <Option name="average_angle_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="average_angle_unit" type="QString" value="MM"/>
+      <Option name="interval" type="QString" value="3"/>
+      <Option name="interval_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="interval_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_along_line" type="QString" value="0"/>
+      <Option name="offset_along_line_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_along_line_unit" type="QString" value="MM"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="place_on_every_part" type="bool" value="true"/>
+      <Option name="placements" type="QString" value="LastVertex|FirstVertex"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="rotate" type="QString" value="0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
-     <symbol alpha="1" type="marker" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="@0@1">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="@0@1" is_animated="0" frame_rate="10" type="marker">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="{ccfb3ddc-b97f-4258-a34e-7f7c29aa4506}" locked="0" class="SimpleMarker" enabled="1">
+      <layer locked="0" pass="0" class="SimpleMarker" id="{3589605c-a94f-486b-908e-a865de276c32}" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="0" name="angle"/>
-        <Option type="QString" value="square" name="cap_style"/>
-        <Option type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1" name="color"/>
-        <Option type="QString" value="1" name="horizontal_anchor_point"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="cross2" name="name"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1" name="outline_color"/>
-        <Option type="QString" value="solid" name="outline_style"/>
-        <Option type="QString" value="0.5" name="outline_width"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="outline_width_map_unit_scale"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="diameter" name="scale_method"/>
-        <Option type="QString" value="2.6" name="size"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="size_map_unit_scale"/>
-        <Option type="QString" value="MM" name="size_unit"/>
-        <Option type="QString" value="1" name="vertical_anchor_point"/>
+        <Option name="angle" type="QString" value="0"/>
+        <Option name="cap_style" type="QString" value="square"/>
+        <Option name="color" type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1"/>
+        <Option name="horizontal_anchor_point" type="QString" value="1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="name" type="QString" value="cross2"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1"/>
+        <Option name="outline_style" type="QString" value="solid"/>
+        <Option name="outline_width" type="QString" value="0.5"/>
+        <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="scale_method" type="QString" value="diameter"/>
+        <Option name="size" type="QString" value="2.6"/>
+        <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="size_unit" type="QString" value="MM"/>
+        <Option name="vertical_anchor_point" type="QString" value="1"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
      </symbol>
     </layer>
    </symbol>
-   <symbol alpha="1" type="line" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="1">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="1" is_animated="0" frame_rate="10" type="line">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{baeabab4-f2cf-41fb-a682-f63d8dbf3d4b}" locked="0" class="SimpleLine" enabled="1">
+    <layer locked="0" pass="0" class="SimpleLine" id="{f6e1dc61-2eb4-43b0-9714-94f58d2661ce}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="0" name="align_dash_pattern"/>
-      <Option type="QString" value="round" name="capstyle"/>
-      <Option type="QString" value="5;2" name="customdash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="customdash_map_unit_scale"/>
-      <Option type="QString" value="MM" name="customdash_unit"/>
-      <Option type="QString" value="0" name="dash_pattern_offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="dash_pattern_offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="dash_pattern_offset_unit"/>
-      <Option type="QString" value="0" name="draw_inside_polygon"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1" name="line_color"/>
-      <Option type="QString" value="dash" name="line_style"/>
-      <Option type="QString" value="0.7" name="line_width"/>
-      <Option type="QString" value="MM" name="line_width_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="trim_distance_end"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_end_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_end_unit"/>
-      <Option type="QString" value="0" name="trim_distance_start"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_start_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_start_unit"/>
-      <Option type="QString" value="0" name="tweak_dash_pattern_on_corners"/>
-      <Option type="QString" value="0" name="use_custom_dash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="width_map_unit_scale"/>
+      <Option name="align_dash_pattern" type="QString" value="0"/>
+      <Option name="capstyle" type="QString" value="round"/>
+      <Option name="customdash" type="QString" value="5;2"/>
+      <Option name="customdash_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="customdash_unit" type="QString" value="MM"/>
+      <Option name="dash_pattern_offset" type="QString" value="0"/>
+      <Option name="dash_pattern_offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="dash_pattern_offset_unit" type="QString" value="MM"/>
+      <Option name="draw_inside_polygon" type="QString" value="0"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="line_color" type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1"/>
+      <Option name="line_style" type="QString" value="dash"/>
+      <Option name="line_width" type="QString" value="0.7"/>
+      <Option name="line_width_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="trim_distance_end" type="QString" value="0"/>
+      <Option name="trim_distance_end_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_end_unit" type="QString" value="MM"/>
+      <Option name="trim_distance_start" type="QString" value="0"/>
+      <Option name="trim_distance_start_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_start_unit" type="QString" value="MM"/>
+      <Option name="tweak_dash_pattern_on_corners" type="QString" value="0"/>
+      <Option name="use_custom_dash" type="QString" value="0"/>
+      <Option name="width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
-    <layer pass="0" id="{2faa9a72-2d27-465a-bf0a-cf5db0725aef}" locked="0" class="MarkerLine" enabled="1">
+    <layer locked="0" pass="0" class="MarkerLine" id="{f424defe-040a-4b3a-b1bc-80fc81bca218}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="4" name="average_angle_length"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="average_angle_map_unit_scale"/>
-      <Option type="QString" value="MM" name="average_angle_unit"/>
-      <Option type="QString" value="3" name="interval"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="interval_map_unit_scale"/>
-      <Option type="QString" value="MM" name="interval_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="0" name="offset_along_line"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_along_line_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_along_line_unit"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="bool" value="true" name="place_on_every_part"/>
-      <Option type="QString" value="LastVertex|FirstVertex" name="placements"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="rotate"/>
+      <Option name="average_angle_length" type="QString" value="4"/>
+      <Option name="average_angle_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="average_angle_unit" type="QString" value="MM"/>
+      <Option name="interval" type="QString" value="3"/>
+      <Option name="interval_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="interval_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_along_line" type="QString" value="0"/>
+      <Option name="offset_along_line_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_along_line_unit" type="QString" value="MM"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="place_on_every_part" type="bool" value="true"/>
+      <Option name="placements" type="QString" value="LastVertex|FirstVertex"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="rotate" type="QString" value="0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
-     <symbol alpha="1" type="marker" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="@1@1">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="@1@1" is_animated="0" frame_rate="10" type="marker">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="{e77118c8-046c-43f6-a15c-3d67162fc866}" locked="0" class="SimpleMarker" enabled="1">
+      <layer locked="0" pass="0" class="SimpleMarker" id="{831321a4-0b9d-43e3-9b59-09882a15f6ac}" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="0" name="angle"/>
-        <Option type="QString" value="square" name="cap_style"/>
-        <Option type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1" name="color"/>
-        <Option type="QString" value="1" name="horizontal_anchor_point"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="triangle" name="name"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1" name="outline_color"/>
-        <Option type="QString" value="solid" name="outline_style"/>
-        <Option type="QString" value="0.5" name="outline_width"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="outline_width_map_unit_scale"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="diameter" name="scale_method"/>
-        <Option type="QString" value="2.6" name="size"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="size_map_unit_scale"/>
-        <Option type="QString" value="MM" name="size_unit"/>
-        <Option type="QString" value="1" name="vertical_anchor_point"/>
+        <Option name="angle" type="QString" value="0"/>
+        <Option name="cap_style" type="QString" value="square"/>
+        <Option name="color" type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1"/>
+        <Option name="horizontal_anchor_point" type="QString" value="1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="name" type="QString" value="triangle"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1"/>
+        <Option name="outline_style" type="QString" value="solid"/>
+        <Option name="outline_width" type="QString" value="0.5"/>
+        <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="scale_method" type="QString" value="diameter"/>
+        <Option name="size" type="QString" value="2.6"/>
+        <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="size_unit" type="QString" value="MM"/>
+        <Option name="vertical_anchor_point" type="QString" value="1"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
      </symbol>
     </layer>
    </symbol>
-   <symbol alpha="1" type="line" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="2">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="2" is_animated="0" frame_rate="10" type="line">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{c8d8a860-f3e1-42c3-9859-fa26c3028bf6}" locked="0" class="SimpleLine" enabled="1">
+    <layer locked="0" pass="0" class="SimpleLine" id="{e4a7b935-81eb-4e0f-8449-756472e871f6}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="0" name="align_dash_pattern"/>
-      <Option type="QString" value="round" name="capstyle"/>
-      <Option type="QString" value="5;2" name="customdash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="customdash_map_unit_scale"/>
-      <Option type="QString" value="MM" name="customdash_unit"/>
-      <Option type="QString" value="0" name="dash_pattern_offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="dash_pattern_offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="dash_pattern_offset_unit"/>
-      <Option type="QString" value="0" name="draw_inside_polygon"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1" name="line_color"/>
-      <Option type="QString" value="dash dot" name="line_style"/>
-      <Option type="QString" value="0.7" name="line_width"/>
-      <Option type="QString" value="MM" name="line_width_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="trim_distance_end"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_end_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_end_unit"/>
-      <Option type="QString" value="0" name="trim_distance_start"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_start_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_start_unit"/>
-      <Option type="QString" value="0" name="tweak_dash_pattern_on_corners"/>
-      <Option type="QString" value="0" name="use_custom_dash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="width_map_unit_scale"/>
+      <Option name="align_dash_pattern" type="QString" value="0"/>
+      <Option name="capstyle" type="QString" value="round"/>
+      <Option name="customdash" type="QString" value="5;2"/>
+      <Option name="customdash_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="customdash_unit" type="QString" value="MM"/>
+      <Option name="dash_pattern_offset" type="QString" value="0"/>
+      <Option name="dash_pattern_offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="dash_pattern_offset_unit" type="QString" value="MM"/>
+      <Option name="draw_inside_polygon" type="QString" value="0"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="line_color" type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1"/>
+      <Option name="line_style" type="QString" value="dash dot"/>
+      <Option name="line_width" type="QString" value="0.7"/>
+      <Option name="line_width_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="trim_distance_end" type="QString" value="0"/>
+      <Option name="trim_distance_end_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_end_unit" type="QString" value="MM"/>
+      <Option name="trim_distance_start" type="QString" value="0"/>
+      <Option name="trim_distance_start_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_start_unit" type="QString" value="MM"/>
+      <Option name="tweak_dash_pattern_on_corners" type="QString" value="0"/>
+      <Option name="use_custom_dash" type="QString" value="0"/>
+      <Option name="width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
-    <layer pass="0" id="{ceae7b60-8562-4997-9365-008e0e9f01d7}" locked="0" class="MarkerLine" enabled="1">
+    <layer locked="0" pass="0" class="MarkerLine" id="{b55e4b71-8eb2-4a25-9695-5b43dee8d8da}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="4" name="average_angle_length"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="average_angle_map_unit_scale"/>
-      <Option type="QString" value="MM" name="average_angle_unit"/>
-      <Option type="QString" value="3" name="interval"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="interval_map_unit_scale"/>
-      <Option type="QString" value="MM" name="interval_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="0" name="offset_along_line"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_along_line_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_along_line_unit"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="bool" value="true" name="place_on_every_part"/>
-      <Option type="QString" value="LastVertex|FirstVertex" name="placements"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="rotate"/>
+      <Option name="average_angle_length" type="QString" value="4"/>
+      <Option name="average_angle_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="average_angle_unit" type="QString" value="MM"/>
+      <Option name="interval" type="QString" value="3"/>
+      <Option name="interval_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="interval_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_along_line" type="QString" value="0"/>
+      <Option name="offset_along_line_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_along_line_unit" type="QString" value="MM"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="place_on_every_part" type="bool" value="true"/>
+      <Option name="placements" type="QString" value="LastVertex|FirstVertex"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="rotate" type="QString" value="0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
-     <symbol alpha="1" type="marker" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="@2@1">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="@2@1" is_animated="0" frame_rate="10" type="marker">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="{e2f57aed-c2cd-4fc3-a54a-fc75ad4cc018}" locked="0" class="SimpleMarker" enabled="1">
+      <layer locked="0" pass="0" class="SimpleMarker" id="{e310f21d-b5c4-4bab-a989-6d304ec66684}" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="0" name="angle"/>
-        <Option type="QString" value="square" name="cap_style"/>
-        <Option type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1" name="color"/>
-        <Option type="QString" value="1" name="horizontal_anchor_point"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="diamond" name="name"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1" name="outline_color"/>
-        <Option type="QString" value="solid" name="outline_style"/>
-        <Option type="QString" value="0.5" name="outline_width"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="outline_width_map_unit_scale"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="diameter" name="scale_method"/>
-        <Option type="QString" value="2.6" name="size"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="size_map_unit_scale"/>
-        <Option type="QString" value="MM" name="size_unit"/>
-        <Option type="QString" value="1" name="vertical_anchor_point"/>
+        <Option name="angle" type="QString" value="0"/>
+        <Option name="cap_style" type="QString" value="square"/>
+        <Option name="color" type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1"/>
+        <Option name="horizontal_anchor_point" type="QString" value="1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="name" type="QString" value="diamond"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1"/>
+        <Option name="outline_style" type="QString" value="solid"/>
+        <Option name="outline_width" type="QString" value="0.5"/>
+        <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="scale_method" type="QString" value="diameter"/>
+        <Option name="size" type="QString" value="2.6"/>
+        <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="size_unit" type="QString" value="MM"/>
+        <Option name="vertical_anchor_point" type="QString" value="1"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
      </symbol>
     </layer>
    </symbol>
-   <symbol alpha="1" type="line" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="3">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="3" is_animated="0" frame_rate="10" type="line">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{7d77ad85-4ffe-4428-b61e-8532e75ada22}" locked="0" class="SimpleLine" enabled="1">
+    <layer locked="0" pass="0" class="SimpleLine" id="{dcf15578-8828-4911-a923-84113615215c}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="0" name="align_dash_pattern"/>
-      <Option type="QString" value="round" name="capstyle"/>
-      <Option type="QString" value="5;2" name="customdash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="customdash_map_unit_scale"/>
-      <Option type="QString" value="MM" name="customdash_unit"/>
-      <Option type="QString" value="0" name="dash_pattern_offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="dash_pattern_offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="dash_pattern_offset_unit"/>
-      <Option type="QString" value="0" name="draw_inside_polygon"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1" name="line_color"/>
-      <Option type="QString" value="dot" name="line_style"/>
-      <Option type="QString" value="0.7" name="line_width"/>
-      <Option type="QString" value="MM" name="line_width_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="trim_distance_end"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_end_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_end_unit"/>
-      <Option type="QString" value="0" name="trim_distance_start"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_start_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_start_unit"/>
-      <Option type="QString" value="0" name="tweak_dash_pattern_on_corners"/>
-      <Option type="QString" value="0" name="use_custom_dash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="width_map_unit_scale"/>
+      <Option name="align_dash_pattern" type="QString" value="0"/>
+      <Option name="capstyle" type="QString" value="round"/>
+      <Option name="customdash" type="QString" value="5;2"/>
+      <Option name="customdash_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="customdash_unit" type="QString" value="MM"/>
+      <Option name="dash_pattern_offset" type="QString" value="0"/>
+      <Option name="dash_pattern_offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="dash_pattern_offset_unit" type="QString" value="MM"/>
+      <Option name="draw_inside_polygon" type="QString" value="0"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="line_color" type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1"/>
+      <Option name="line_style" type="QString" value="dot"/>
+      <Option name="line_width" type="QString" value="0.7"/>
+      <Option name="line_width_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="trim_distance_end" type="QString" value="0"/>
+      <Option name="trim_distance_end_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_end_unit" type="QString" value="MM"/>
+      <Option name="trim_distance_start" type="QString" value="0"/>
+      <Option name="trim_distance_start_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_start_unit" type="QString" value="MM"/>
+      <Option name="tweak_dash_pattern_on_corners" type="QString" value="0"/>
+      <Option name="use_custom_dash" type="QString" value="0"/>
+      <Option name="width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
-    <layer pass="0" id="{ded74c8c-9852-4e6c-be12-6217f614500d}" locked="0" class="MarkerLine" enabled="1">
+    <layer locked="0" pass="0" class="MarkerLine" id="{38f707d1-1139-4e02-a2d4-b0d072e2ee48}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="4" name="average_angle_length"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="average_angle_map_unit_scale"/>
-      <Option type="QString" value="MM" name="average_angle_unit"/>
-      <Option type="QString" value="3" name="interval"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="interval_map_unit_scale"/>
-      <Option type="QString" value="MM" name="interval_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="0" name="offset_along_line"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_along_line_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_along_line_unit"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="bool" value="true" name="place_on_every_part"/>
-      <Option type="QString" value="LastVertex|FirstVertex" name="placements"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="rotate"/>
+      <Option name="average_angle_length" type="QString" value="4"/>
+      <Option name="average_angle_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="average_angle_unit" type="QString" value="MM"/>
+      <Option name="interval" type="QString" value="3"/>
+      <Option name="interval_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="interval_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_along_line" type="QString" value="0"/>
+      <Option name="offset_along_line_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_along_line_unit" type="QString" value="MM"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="place_on_every_part" type="bool" value="true"/>
+      <Option name="placements" type="QString" value="LastVertex|FirstVertex"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="rotate" type="QString" value="0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
-     <symbol alpha="1" type="marker" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="@3@1">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="@3@1" is_animated="0" frame_rate="10" type="marker">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="{cd6940c0-1c5b-49e4-8639-500497a062a8}" locked="0" class="SimpleMarker" enabled="1">
+      <layer locked="0" pass="0" class="SimpleMarker" id="{402986d6-a7f0-492a-b49c-c6a7f8817a97}" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="0" name="angle"/>
-        <Option type="QString" value="square" name="cap_style"/>
-        <Option type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1" name="color"/>
-        <Option type="QString" value="1" name="horizontal_anchor_point"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="circle" name="name"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1" name="outline_color"/>
-        <Option type="QString" value="solid" name="outline_style"/>
-        <Option type="QString" value="0.5" name="outline_width"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="outline_width_map_unit_scale"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="diameter" name="scale_method"/>
-        <Option type="QString" value="2.6" name="size"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="size_map_unit_scale"/>
-        <Option type="QString" value="MM" name="size_unit"/>
-        <Option type="QString" value="1" name="vertical_anchor_point"/>
+        <Option name="angle" type="QString" value="0"/>
+        <Option name="cap_style" type="QString" value="square"/>
+        <Option name="color" type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1"/>
+        <Option name="horizontal_anchor_point" type="QString" value="1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="name" type="QString" value="circle"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1"/>
+        <Option name="outline_style" type="QString" value="solid"/>
+        <Option name="outline_width" type="QString" value="0.5"/>
+        <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="scale_method" type="QString" value="diameter"/>
+        <Option name="size" type="QString" value="2.6"/>
+        <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="size_unit" type="QString" value="MM"/>
+        <Option name="vertical_anchor_point" type="QString" value="1"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
      </symbol>
     </layer>
    </symbol>
-   <symbol alpha="1" type="line" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="4">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="4" is_animated="0" frame_rate="10" type="line">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{3709857e-0176-44c4-ad26-cf994cfca34e}" locked="0" class="SimpleLine" enabled="1">
+    <layer locked="0" pass="0" class="SimpleLine" id="{ecec5b01-99c3-4c85-a334-78da94a96dbb}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="0" name="align_dash_pattern"/>
-      <Option type="QString" value="round" name="capstyle"/>
-      <Option type="QString" value="5;2" name="customdash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="customdash_map_unit_scale"/>
-      <Option type="QString" value="MM" name="customdash_unit"/>
-      <Option type="QString" value="0" name="dash_pattern_offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="dash_pattern_offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="dash_pattern_offset_unit"/>
-      <Option type="QString" value="0" name="draw_inside_polygon"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="0,114,178,255,rgb:0,0.44705882352941179,0.69803921568627447,1" name="line_color"/>
-      <Option type="QString" value="solid" name="line_style"/>
-      <Option type="QString" value="0.7" name="line_width"/>
-      <Option type="QString" value="MM" name="line_width_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="trim_distance_end"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_end_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_end_unit"/>
-      <Option type="QString" value="0" name="trim_distance_start"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_start_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_start_unit"/>
-      <Option type="QString" value="0" name="tweak_dash_pattern_on_corners"/>
-      <Option type="QString" value="0" name="use_custom_dash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="width_map_unit_scale"/>
+      <Option name="align_dash_pattern" type="QString" value="0"/>
+      <Option name="capstyle" type="QString" value="round"/>
+      <Option name="customdash" type="QString" value="5;2"/>
+      <Option name="customdash_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="customdash_unit" type="QString" value="MM"/>
+      <Option name="dash_pattern_offset" type="QString" value="0"/>
+      <Option name="dash_pattern_offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="dash_pattern_offset_unit" type="QString" value="MM"/>
+      <Option name="draw_inside_polygon" type="QString" value="0"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="line_color" type="QString" value="0,114,178,255,rgb:0,0.44705882352941179,0.69803921568627447,1"/>
+      <Option name="line_style" type="QString" value="solid"/>
+      <Option name="line_width" type="QString" value="0.7"/>
+      <Option name="line_width_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="trim_distance_end" type="QString" value="0"/>
+      <Option name="trim_distance_end_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_end_unit" type="QString" value="MM"/>
+      <Option name="trim_distance_start" type="QString" value="0"/>
+      <Option name="trim_distance_start_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_start_unit" type="QString" value="MM"/>
+      <Option name="tweak_dash_pattern_on_corners" type="QString" value="0"/>
+      <Option name="use_custom_dash" type="QString" value="0"/>
+      <Option name="width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
-    <layer pass="0" id="{e9b408cf-bb37-4967-853c-02ba62e56ae2}" locked="0" class="MarkerLine" enabled="1">
+    <layer locked="0" pass="0" class="MarkerLine" id="{30973233-f55d-4f33-b4f1-ad5ac9fcb92a}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="4" name="average_angle_length"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="average_angle_map_unit_scale"/>
-      <Option type="QString" value="MM" name="average_angle_unit"/>
-      <Option type="QString" value="3" name="interval"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="interval_map_unit_scale"/>
-      <Option type="QString" value="MM" name="interval_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="0" name="offset_along_line"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_along_line_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_along_line_unit"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="bool" value="true" name="place_on_every_part"/>
-      <Option type="QString" value="LastVertex|FirstVertex" name="placements"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="rotate"/>
+      <Option name="average_angle_length" type="QString" value="4"/>
+      <Option name="average_angle_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="average_angle_unit" type="QString" value="MM"/>
+      <Option name="interval" type="QString" value="3"/>
+      <Option name="interval_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="interval_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_along_line" type="QString" value="0"/>
+      <Option name="offset_along_line_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_along_line_unit" type="QString" value="MM"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="place_on_every_part" type="bool" value="true"/>
+      <Option name="placements" type="QString" value="LastVertex|FirstVertex"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="rotate" type="QString" value="0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
-     <symbol alpha="1" type="marker" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="@4@1">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="@4@1" is_animated="0" frame_rate="10" type="marker">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="{5c3d4305-8510-4698-b86e-bfc5266dcb17}" locked="0" class="SimpleMarker" enabled="1">
+      <layer locked="0" pass="0" class="SimpleMarker" id="{c1480400-3cc5-407b-ad33-15880d0d57c0}" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="0" name="angle"/>
-        <Option type="QString" value="square" name="cap_style"/>
-        <Option type="QString" value="0,114,178,255,rgb:0,0.44705882352941179,0.69803921568627447,1" name="color"/>
-        <Option type="QString" value="1" name="horizontal_anchor_point"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="square" name="name"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="0,114,178,255,rgb:0,0.44705882352941179,0.69803921568627447,1" name="outline_color"/>
-        <Option type="QString" value="solid" name="outline_style"/>
-        <Option type="QString" value="0.5" name="outline_width"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="outline_width_map_unit_scale"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="diameter" name="scale_method"/>
-        <Option type="QString" value="2.6" name="size"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="size_map_unit_scale"/>
-        <Option type="QString" value="MM" name="size_unit"/>
-        <Option type="QString" value="1" name="vertical_anchor_point"/>
+        <Option name="angle" type="QString" value="0"/>
+        <Option name="cap_style" type="QString" value="square"/>
+        <Option name="color" type="QString" value="0,114,178,255,rgb:0,0.44705882352941179,0.69803921568627447,1"/>
+        <Option name="horizontal_anchor_point" type="QString" value="1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="name" type="QString" value="square"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="0,114,178,255,rgb:0,0.44705882352941179,0.69803921568627447,1"/>
+        <Option name="outline_style" type="QString" value="solid"/>
+        <Option name="outline_width" type="QString" value="0.5"/>
+        <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="scale_method" type="QString" value="diameter"/>
+        <Option name="size" type="QString" value="2.6"/>
+        <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="size_unit" type="QString" value="MM"/>
+        <Option name="vertical_anchor_point" type="QString" value="1"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
      </symbol>
     </layer>
    </symbol>
-   <symbol alpha="1" type="line" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="5">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="5" is_animated="0" frame_rate="10" type="line">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{151d1234-a154-4d0a-84ff-4bfd29378194}" locked="0" class="SimpleLine" enabled="1">
+    <layer locked="0" pass="0" class="SimpleLine" id="{41cc9e1c-507f-4e69-ab03-d3a93d96c52a}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="0" name="align_dash_pattern"/>
-      <Option type="QString" value="round" name="capstyle"/>
-      <Option type="QString" value="5;2" name="customdash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="customdash_map_unit_scale"/>
-      <Option type="QString" value="MM" name="customdash_unit"/>
-      <Option type="QString" value="0" name="dash_pattern_offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="dash_pattern_offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="dash_pattern_offset_unit"/>
-      <Option type="QString" value="0" name="draw_inside_polygon"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="154,154,154,255,rgb:0.60392156862745094,0.60392156862745094,0.60392156862745094,1" name="line_color"/>
-      <Option type="QString" value="dot" name="line_style"/>
-      <Option type="QString" value="0.7" name="line_width"/>
-      <Option type="QString" value="MM" name="line_width_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="trim_distance_end"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_end_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_end_unit"/>
-      <Option type="QString" value="0" name="trim_distance_start"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="trim_distance_start_map_unit_scale"/>
-      <Option type="QString" value="MM" name="trim_distance_start_unit"/>
-      <Option type="QString" value="0" name="tweak_dash_pattern_on_corners"/>
-      <Option type="QString" value="0" name="use_custom_dash"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="width_map_unit_scale"/>
+      <Option name="align_dash_pattern" type="QString" value="0"/>
+      <Option name="capstyle" type="QString" value="round"/>
+      <Option name="customdash" type="QString" value="5;2"/>
+      <Option name="customdash_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="customdash_unit" type="QString" value="MM"/>
+      <Option name="dash_pattern_offset" type="QString" value="0"/>
+      <Option name="dash_pattern_offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="dash_pattern_offset_unit" type="QString" value="MM"/>
+      <Option name="draw_inside_polygon" type="QString" value="0"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="line_color" type="QString" value="154,154,154,255,rgb:0.60392156862745094,0.60392156862745094,0.60392156862745094,1"/>
+      <Option name="line_style" type="QString" value="dot"/>
+      <Option name="line_width" type="QString" value="0.7"/>
+      <Option name="line_width_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="trim_distance_end" type="QString" value="0"/>
+      <Option name="trim_distance_end_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_end_unit" type="QString" value="MM"/>
+      <Option name="trim_distance_start" type="QString" value="0"/>
+      <Option name="trim_distance_start_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="trim_distance_start_unit" type="QString" value="MM"/>
+      <Option name="tweak_dash_pattern_on_corners" type="QString" value="0"/>
+      <Option name="use_custom_dash" type="QString" value="0"/>
+      <Option name="width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
-    <layer pass="0" id="{35053479-c8f4-4f4e-84c8-9b188e60ace5}" locked="0" class="MarkerLine" enabled="1">
+    <layer locked="0" pass="0" class="MarkerLine" id="{ccb45611-4c1c-4186-b5bd-aa4b104187b9}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="4" name="average_angle_length"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="average_angle_map_unit_scale"/>
-      <Option type="QString" value="MM" name="average_angle_unit"/>
-      <Option type="QString" value="3" name="interval"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="interval_map_unit_scale"/>
-      <Option type="QString" value="MM" name="interval_unit"/>
-      <Option type="QString" value="0" name="offset"/>
-      <Option type="QString" value="0" name="offset_along_line"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_along_line_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_along_line_unit"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="bool" value="true" name="place_on_every_part"/>
-      <Option type="QString" value="LastVertex|FirstVertex" name="placements"/>
-      <Option type="QString" value="0" name="ring_filter"/>
-      <Option type="QString" value="0" name="rotate"/>
+      <Option name="average_angle_length" type="QString" value="4"/>
+      <Option name="average_angle_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="average_angle_unit" type="QString" value="MM"/>
+      <Option name="interval" type="QString" value="3"/>
+      <Option name="interval_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="interval_unit" type="QString" value="MM"/>
+      <Option name="offset" type="QString" value="0"/>
+      <Option name="offset_along_line" type="QString" value="0"/>
+      <Option name="offset_along_line_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_along_line_unit" type="QString" value="MM"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="place_on_every_part" type="bool" value="true"/>
+      <Option name="placements" type="QString" value="LastVertex|FirstVertex"/>
+      <Option name="ring_filter" type="QString" value="0"/>
+      <Option name="rotate" type="QString" value="0"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
-     <symbol alpha="1" type="marker" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="@5@1">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="@5@1" is_animated="0" frame_rate="10" type="marker">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="{ad06f22e-8654-4efc-8f04-0660c8926378}" locked="0" class="SimpleMarker" enabled="1">
+      <layer locked="0" pass="0" class="SimpleMarker" id="{9dfa2884-8d52-4b50-97ae-c0e42c10a8c2}" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="0" name="angle"/>
-        <Option type="QString" value="square" name="cap_style"/>
-        <Option type="QString" value="154,154,154,255,rgb:0.60392156862745094,0.60392156862745094,0.60392156862745094,1" name="color"/>
-        <Option type="QString" value="1" name="horizontal_anchor_point"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="circle" name="name"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="154,154,154,255,rgb:0.60392156862745094,0.60392156862745094,0.60392156862745094,1" name="outline_color"/>
-        <Option type="QString" value="solid" name="outline_style"/>
-        <Option type="QString" value="0.5" name="outline_width"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="outline_width_map_unit_scale"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="diameter" name="scale_method"/>
-        <Option type="QString" value="2.6" name="size"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="size_map_unit_scale"/>
-        <Option type="QString" value="MM" name="size_unit"/>
-        <Option type="QString" value="1" name="vertical_anchor_point"/>
+        <Option name="angle" type="QString" value="0"/>
+        <Option name="cap_style" type="QString" value="square"/>
+        <Option name="color" type="QString" value="154,154,154,255,rgb:0.60392156862745094,0.60392156862745094,0.60392156862745094,1"/>
+        <Option name="horizontal_anchor_point" type="QString" value="1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="name" type="QString" value="circle"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="154,154,154,255,rgb:0.60392156862745094,0.60392156862745094,0.60392156862745094,1"/>
+        <Option name="outline_style" type="QString" value="solid"/>
+        <Option name="outline_width" type="QString" value="0.5"/>
+        <Option name="outline_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="scale_method" type="QString" value="diameter"/>
+        <Option name="size" type="QString" value="2.6"/>
+        <Option name="size_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="size_unit" type="QString" value="MM"/>
+        <Option name="vertical_anchor_point" type="QString" value="1"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
@@ -693,9 +693,9 @@
   <sizescale/>
   <data-defined-properties>
    <Option type="Map">
-    <Option type="QString" value="" name="name"/>
+    <Option name="name" type="QString" value=""/>
     <Option name="properties"/>
-    <Option type="QString" value="collection" name="type"/>
+    <Option name="type" type="QString" value="collection"/>
    </Option>
   </data-defined-properties>
  </renderer-v2>
@@ -704,91 +704,91 @@
  </selection>
  <labeling type="simple">
   <settings calloutType="simple">
-   <text-style fontLetterSpacing="0" previewBkgrdColor="255,255,255,255,rgb:1,1,1,1" multilineHeightUnit="Percentage" fontItalic="0" isExpression="1" tabStopDistanceMapUnitScale="3x:0,0,0,0,0,0" namedStyle="" fontWeight="75" fontWordSpacing="0" fontSize="8" textColor="29,29,29,255,rgb:0.11372549019607843,0.11372549019607843,0.11372549019607843,1" textOrientation="horizontal" allowHtml="0" legendString="Aa" fontSizeUnit="Point" capitalization="0" forcedBold="0" fontFamily="Open Sans" forcedItalic="0" fieldName="format_number(&quot;provided&quot;, 2) || ' of ' || format_number(&quot;required&quot;, 0) || ' ft' " multilineHeight="1" blendMode="0" fontUnderline="0" fontKerning="1" tabStopDistanceUnit="Percentage" fontSizeMapUnitScale="3x:0,0,0,0,0,0" tabStopDistance="6" textOpacity="1" fontStrikeout="0" useSubstitutions="0">
+   <text-style namedStyle="" blendMode="0" multilineHeight="1" tabStopDistanceMapUnitScale="3x:0,0,0,0,0,0" fontFamily="Open Sans" fontSize="7.5" forcedBold="0" useSubstitutions="0" fontLetterSpacing="0" multilineHeightUnit="Percentage" capitalization="0" previewBkgrdColor="255,255,255,255,rgb:1,1,1,1" tabStopDistanceUnit="Percentage" forcedItalic="0" fontWordSpacing="0" fontItalic="0" textOrientation="horizontal" fontSizeUnit="Point" fontSizeMapUnitScale="3x:0,0,0,0,0,0" fontWeight="75" fontUnderline="0" legendString="Aa" fontStrikeout="0" tabStopDistance="6" textColor="29,29,29,255,rgb:0.11372549019607843,0.11372549019607843,0.11372549019607843,1" fieldName="format_number(&quot;provided&quot;, 2) || ' ft' " isExpression="1" textOpacity="1" fontKerning="1" allowHtml="0">
     <families/>
-    <text-buffer bufferDraw="1" bufferJoinStyle="128" bufferColor="255,255,255,255,rgb:1,1,1,1" bufferSizeUnits="MM" bufferNoFill="1" bufferSizeMapUnitScale="3x:0,0,0,0,0,0" bufferBlendMode="0" bufferOpacity="1" bufferSize="1"/>
-    <text-mask maskSize2="1.5" maskSizeUnits="MM" maskedSymbolLayers="" maskJoinStyle="128" maskOpacity="1" maskSizeMapUnitScale="3x:0,0,0,0,0,0" maskType="0" maskEnabled="0" maskSize="1.5"/>
-    <background shapeType="0" shapeSizeY="0" shapeRadiiMapUnitScale="3x:0,0,0,0,0,0" shapeSizeMapUnitScale="3x:0,0,0,0,0,0" shapeRadiiUnit="MM" shapeRadiiY="0" shapeBorderWidthUnit="MM" shapeSizeType="0" shapeBorderWidthMapUnitScale="3x:0,0,0,0,0,0" shapeJoinStyle="64" shapeOpacity="1" shapeBlendMode="0" shapeRadiiX="0" shapeOffsetX="0" shapeBorderColor="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1" shapeOffsetMapUnitScale="3x:0,0,0,0,0,0" shapeSizeX="0" shapeOffsetY="0" shapeDraw="0" shapeSizeUnit="MM" shapeRotation="0" shapeBorderWidth="0" shapeRotationType="0" shapeSVGFile="" shapeOffsetUnit="MM" shapeFillColor="255,255,255,255,rgb:1,1,1,1">
-     <symbol alpha="1" type="fill" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="fillSymbol">
+    <text-buffer bufferSizeMapUnitScale="3x:0,0,0,0,0,0" bufferDraw="1" bufferColor="255,255,255,255,rgb:1,1,1,1" bufferSizeUnits="MM" bufferOpacity="1" bufferSize="1" bufferNoFill="1" bufferJoinStyle="128" bufferBlendMode="0"/>
+    <text-mask maskEnabled="0" maskSize="1.5" maskJoinStyle="128" maskType="0" maskOpacity="1" maskSizeUnits="MM" maskedSymbolLayers="" maskSizeMapUnitScale="3x:0,0,0,0,0,0" maskSize2="1.5"/>
+    <background shapeRadiiMapUnitScale="3x:0,0,0,0,0,0" shapeOffsetUnit="MM" shapeSVGFile="" shapeOpacity="1" shapeType="0" shapeSizeMapUnitScale="3x:0,0,0,0,0,0" shapeSizeY="0" shapeSizeType="0" shapeBorderColor="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1" shapeSizeUnit="MM" shapeRadiiX="0" shapeBorderWidthMapUnitScale="3x:0,0,0,0,0,0" shapeRadiiUnit="MM" shapeRotation="0" shapeOffsetY="0" shapeJoinStyle="64" shapeDraw="0" shapeOffsetX="0" shapeFillColor="255,255,255,255,rgb:1,1,1,1" shapeBorderWidthUnit="MM" shapeRotationType="0" shapeBorderWidth="0" shapeOffsetMapUnitScale="3x:0,0,0,0,0,0" shapeRadiiY="0" shapeSizeX="0" shapeBlendMode="0">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="fillSymbol" is_animated="0" frame_rate="10" type="fill">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="" locked="0" class="SimpleFill" enabled="1">
+      <layer locked="0" pass="0" class="SimpleFill" id="" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="border_width_map_unit_scale"/>
-        <Option type="QString" value="255,255,255,255,rgb:1,1,1,1" name="color"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1" name="outline_color"/>
-        <Option type="QString" value="no" name="outline_style"/>
-        <Option type="QString" value="0" name="outline_width"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="solid" name="style"/>
+        <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="color" type="QString" value="255,255,255,255,rgb:1,1,1,1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1"/>
+        <Option name="outline_style" type="QString" value="no"/>
+        <Option name="outline_width" type="QString" value="0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="style" type="QString" value="solid"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
      </symbol>
     </background>
-    <shadow shadowDraw="0" shadowOffsetUnit="MM" shadowOffsetGlobal="1" shadowRadiusAlphaOnly="0" shadowScale="100" shadowUnder="0" shadowOffsetAngle="135" shadowBlendMode="6" shadowOffsetDist="1" shadowColor="0,0,0,255,rgb:0,0,0,1" shadowRadiusMapUnitScale="3x:0,0,0,0,0,0" shadowOpacity="0.69999999999999996" shadowRadius="1.5" shadowOffsetMapUnitScale="3x:0,0,0,0,0,0" shadowRadiusUnit="MM"/>
+    <shadow shadowRadiusAlphaOnly="0" shadowBlendMode="6" shadowOffsetAngle="135" shadowOffsetMapUnitScale="3x:0,0,0,0,0,0" shadowUnder="0" shadowDraw="0" shadowOffsetDist="1" shadowRadiusUnit="MM" shadowOpacity="0.69999999999999996" shadowOffsetUnit="MM" shadowScale="100" shadowColor="0,0,0,255,rgb:0,0,0,1" shadowRadius="1.5" shadowRadiusMapUnitScale="3x:0,0,0,0,0,0" shadowOffsetGlobal="1"/>
     <dd_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </dd_properties>
     <substitutions/>
    </text-style>
-   <text-format leftDirectionSymbol="&lt;" rightDirectionSymbol=">" reverseDirectionSymbol="0" autoWrapLength="0" placeDirectionSymbol="0" formatNumbers="0" plussign="0" addDirectionSymbol="0" decimals="3" wrapChar="" useMaxLineLengthForAutoWrap="1" multilineAlign="3"/>
-   <placement lineAnchorPercent="0.5" predefinedPositionOrder="TR,TL,BR,BL,R,L,TSR,BSR" centroidWhole="0" maxCurvedCharAngleIn="25" centroidInside="0" xOffset="0" repeatDistanceUnits="MM" lineAnchorType="0" geometryGenerator="" overrunDistance="0" dist="0" layerType="UnknownGeometry" overrunDistanceMapUnitScale="3x:0,0,0,0,0,0" maximumDistanceUnit="MM" rotationUnit="AngleDegrees" repeatDistanceMapUnitScale="3x:0,0,0,0,0,0" distMapUnitScale="3x:0,0,0,0,0,0" yOffset="0" offsetType="0" overlapHandling="PreventOverlap" offsetUnits="MM" geometryGeneratorType="PointGeometry" polygonPlacementFlags="2" preserveRotation="1" fitInPolygonOnly="0" repeatDistance="0" lineAnchorTextPoint="FollowPlacement" maximumDistance="0" maximumDistanceMapUnitScale="3x:0,0,0,0,0,0" lineAnchorClipping="0" labelOffsetMapUnitScale="3x:0,0,0,0,0,0" priority="5" allowDegraded="0" geometryGeneratorEnabled="0" placementFlags="10" maxCurvedCharAngleOut="-25" prioritization="PreferCloser" rotationAngle="0" distUnits="MM" placement="2" overrunDistanceUnit="MM" quadOffset="4"/>
-   <rendering scaleMin="0" obstacleFactor="1" maxNumLabels="2000" fontMaxPixelSize="10000" fontLimitPixelSize="0" mergeLines="0" scaleMax="0" zIndex="0" scaleVisibility="0" drawLabels="1" minFeatureSize="0" obstacle="1" unplacedVisibility="0" obstacleType="1" fontMinPixelSize="0" labelPerPart="0" limitNumLabels="0" upsidedownLabels="0"/>
+   <text-format addDirectionSymbol="0" leftDirectionSymbol="&lt;" reverseDirectionSymbol="0" formatNumbers="0" wrapChar="" placeDirectionSymbol="0" decimals="3" autoWrapLength="0" useMaxLineLengthForAutoWrap="1" plussign="0" multilineAlign="3" rightDirectionSymbol=">"/>
+   <placement repeatDistanceUnits="MM" offsetUnits="MM" maximumDistance="0" overlapHandling="AllowOverlapIfRequired" geometryGeneratorEnabled="0" maximumDistanceUnit="MM" polygonPlacementFlags="2" placementFlags="10" labelOffsetMapUnitScale="3x:0,0,0,0,0,0" dist="0" centroidWhole="0" repeatDistance="0" overrunDistanceUnit="MM" allowDegraded="1" distMapUnitScale="3x:0,0,0,0,0,0" overrunDistance="20" maxCurvedCharAngleOut="-25" predefinedPositionOrder="TR,TL,BR,BL,R,L,TSR,BSR" xOffset="0" distUnits="MM" rotationAngle="0" maximumDistanceMapUnitScale="3x:0,0,0,0,0,0" rotationUnit="AngleDegrees" geometryGenerator="" placement="2" fitInPolygonOnly="0" geometryGeneratorType="PointGeometry" layerType="UnknownGeometry" priority="10" prioritization="PreferCloser" lineAnchorPercent="0.5" yOffset="0" maxCurvedCharAngleIn="25" centroidInside="0" offsetType="0" quadOffset="4" preserveRotation="1" lineAnchorClipping="0" overrunDistanceMapUnitScale="3x:0,0,0,0,0,0" lineAnchorType="0" repeatDistanceMapUnitScale="3x:0,0,0,0,0,0" lineAnchorTextPoint="FollowPlacement"/>
+   <rendering labelPerPart="0" obstacleFactor="1" scaleMax="0" limitNumLabels="0" fontLimitPixelSize="0" obstacle="1" upsidedownLabels="0" minFeatureSize="0" obstacleType="1" fontMaxPixelSize="10000" fontMinPixelSize="0" scaleVisibility="0" maxNumLabels="2000" unplacedVisibility="0" mergeLines="0" scaleMin="0" zIndex="0" drawLabels="1"/>
    <dd_properties>
     <Option type="Map">
-     <Option type="QString" value="" name="name"/>
-     <Option type="Map" name="properties">
-      <Option type="Map" name="Show">
-       <Option type="bool" value="true" name="active"/>
-       <Option type="QString" value="&quot;governs&quot; or &quot;outcome&quot; in ('refer','not_checked')" name="expression"/>
-       <Option type="int" value="3" name="type"/>
+     <Option name="name" type="QString" value=""/>
+     <Option name="properties" type="Map">
+      <Option name="Show" type="Map">
+       <Option name="active" type="bool" value="true"/>
+       <Option name="expression" type="QString" value="&quot;governs&quot; or &quot;outcome&quot; = 'refer'"/>
+       <Option name="type" type="int" value="3"/>
       </Option>
      </Option>
-     <Option type="QString" value="collection" name="type"/>
+     <Option name="type" type="QString" value="collection"/>
     </Option>
    </dd_properties>
    <callout type="simple">
     <Option type="Map">
-     <Option type="QString" value="pole_of_inaccessibility" name="anchorPoint"/>
-     <Option type="int" value="0" name="blendMode"/>
-     <Option type="Map" name="ddProperties">
-      <Option type="QString" value="" name="name"/>
+     <Option name="anchorPoint" type="QString" value="pole_of_inaccessibility"/>
+     <Option name="blendMode" type="int" value="0"/>
+     <Option name="ddProperties" type="Map">
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
-     <Option type="bool" value="false" name="drawToAllParts"/>
-     <Option type="QString" value="0" name="enabled"/>
-     <Option type="QString" value="point_on_exterior" name="labelAnchorPoint"/>
-     <Option type="QString" value="&lt;symbol alpha=&quot;1&quot; type=&quot;line&quot; clip_to_extent=&quot;1&quot; frame_rate=&quot;10&quot; force_rhr=&quot;0&quot; is_animated=&quot;0&quot; name=&quot;symbol&quot;>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option type=&quot;QString&quot; value=&quot;&quot; name=&quot;name&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;collection&quot; name=&quot;type&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;layer pass=&quot;0&quot; id=&quot;{b432f6bd-262c-40b2-9cf3-41e67243a29e}&quot; locked=&quot;0&quot; class=&quot;SimpleLine&quot; enabled=&quot;1&quot;>&lt;Option type=&quot;Map&quot;>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;align_dash_pattern&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;square&quot; name=&quot;capstyle&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;5;2&quot; name=&quot;customdash&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;customdash_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;customdash_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;dash_pattern_offset&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;dash_pattern_offset_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;dash_pattern_offset_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;draw_inside_polygon&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;bevel&quot; name=&quot;joinstyle&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;60,60,60,255,rgb:0.23529411764705882,0.23529411764705882,0.23529411764705882,1&quot; name=&quot;line_color&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;solid&quot; name=&quot;line_style&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0.3&quot; name=&quot;line_width&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;line_width_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;offset&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;offset_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;offset_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;ring_filter&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;trim_distance_end&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;trim_distance_end_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;trim_distance_end_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;trim_distance_start&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;trim_distance_start_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;trim_distance_start_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;tweak_dash_pattern_on_corners&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;use_custom_dash&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;width_map_unit_scale&quot;/>&lt;/Option>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option type=&quot;QString&quot; value=&quot;&quot; name=&quot;name&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;collection&quot; name=&quot;type&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;/layer>&lt;/symbol>" name="lineSymbol"/>
-     <Option type="double" value="0" name="minLength"/>
-     <Option type="QString" value="3x:0,0,0,0,0,0" name="minLengthMapUnitScale"/>
-     <Option type="QString" value="MM" name="minLengthUnit"/>
-     <Option type="double" value="0" name="offsetFromAnchor"/>
-     <Option type="QString" value="3x:0,0,0,0,0,0" name="offsetFromAnchorMapUnitScale"/>
-     <Option type="QString" value="MM" name="offsetFromAnchorUnit"/>
-     <Option type="double" value="0" name="offsetFromLabel"/>
-     <Option type="QString" value="3x:0,0,0,0,0,0" name="offsetFromLabelMapUnitScale"/>
-     <Option type="QString" value="MM" name="offsetFromLabelUnit"/>
+     <Option name="drawToAllParts" type="bool" value="false"/>
+     <Option name="enabled" type="QString" value="0"/>
+     <Option name="labelAnchorPoint" type="QString" value="point_on_exterior"/>
+     <Option name="lineSymbol" type="QString" value="&lt;symbol clip_to_extent=&quot;1&quot; force_rhr=&quot;0&quot; alpha=&quot;1&quot; name=&quot;symbol&quot; is_animated=&quot;0&quot; frame_rate=&quot;10&quot; type=&quot;line&quot;>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option name=&quot;name&quot; type=&quot;QString&quot; value=&quot;&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option name=&quot;type&quot; type=&quot;QString&quot; value=&quot;collection&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;layer locked=&quot;0&quot; pass=&quot;0&quot; class=&quot;SimpleLine&quot; id=&quot;{77b1646f-33ad-4b74-b421-c94c3db3dd82}&quot; enabled=&quot;1&quot;>&lt;Option type=&quot;Map&quot;>&lt;Option name=&quot;align_dash_pattern&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;capstyle&quot; type=&quot;QString&quot; value=&quot;square&quot;/>&lt;Option name=&quot;customdash&quot; type=&quot;QString&quot; value=&quot;5;2&quot;/>&lt;Option name=&quot;customdash_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;customdash_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;dash_pattern_offset&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;dash_pattern_offset_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;dash_pattern_offset_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;draw_inside_polygon&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;joinstyle&quot; type=&quot;QString&quot; value=&quot;bevel&quot;/>&lt;Option name=&quot;line_color&quot; type=&quot;QString&quot; value=&quot;60,60,60,255,rgb:0.23529411764705882,0.23529411764705882,0.23529411764705882,1&quot;/>&lt;Option name=&quot;line_style&quot; type=&quot;QString&quot; value=&quot;solid&quot;/>&lt;Option name=&quot;line_width&quot; type=&quot;QString&quot; value=&quot;0.3&quot;/>&lt;Option name=&quot;line_width_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;offset&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;offset_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;offset_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;ring_filter&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;trim_distance_end&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;trim_distance_end_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;trim_distance_end_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;trim_distance_start&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;trim_distance_start_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;trim_distance_start_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;tweak_dash_pattern_on_corners&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;use_custom_dash&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;width_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;/Option>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option name=&quot;name&quot; type=&quot;QString&quot; value=&quot;&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option name=&quot;type&quot; type=&quot;QString&quot; value=&quot;collection&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;/layer>&lt;/symbol>"/>
+     <Option name="minLength" type="double" value="0"/>
+     <Option name="minLengthMapUnitScale" type="QString" value="3x:0,0,0,0,0,0"/>
+     <Option name="minLengthUnit" type="QString" value="MM"/>
+     <Option name="offsetFromAnchor" type="double" value="0"/>
+     <Option name="offsetFromAnchorMapUnitScale" type="QString" value="3x:0,0,0,0,0,0"/>
+     <Option name="offsetFromAnchorUnit" type="QString" value="MM"/>
+     <Option name="offsetFromLabel" type="double" value="0"/>
+     <Option name="offsetFromLabelMapUnitScale" type="QString" value="3x:0,0,0,0,0,0"/>
+     <Option name="offsetFromLabelUnit" type="QString" value="MM"/>
     </Option>
    </callout>
   </settings>
@@ -797,207 +797,207 @@
  <featureBlendMode>0</featureBlendMode>
  <layerOpacity>1</layerOpacity>
  <fieldConfiguration>
-  <field name="fid" configurationFlags="NoFlag"/>
-  <field name="rule_id" configurationFlags="NoFlag"/>
-  <field name="authority" configurationFlags="NoFlag"/>
-  <field name="section" configurationFlags="NoFlag"/>
-  <field name="edition" configurationFlags="NoFlag"/>
-  <field name="kind" configurationFlags="NoFlag"/>
-  <field name="force" configurationFlags="NoFlag"/>
-  <field name="subject_role" configurationFlags="NoFlag"/>
-  <field name="subject_layer" configurationFlags="NoFlag"/>
-  <field name="subject_id" configurationFlags="NoFlag"/>
-  <field name="constraint_role" configurationFlags="NoFlag"/>
-  <field name="constraint_layer" configurationFlags="NoFlag"/>
-  <field name="constraint_id" configurationFlags="NoFlag"/>
-  <field name="lot_id" configurationFlags="NoFlag"/>
-  <field name="constraint_lot_id" configurationFlags="NoFlag"/>
-  <field name="required" configurationFlags="NoFlag"/>
-  <field name="provided" configurationFlags="NoFlag"/>
-  <field name="shortfall" configurationFlags="NoFlag"/>
-  <field name="unit" configurationFlags="NoFlag"/>
-  <field name="signed_ft" configurationFlags="NoFlag"/>
-  <field name="band_ft" configurationFlags="NoFlag"/>
-  <field name="leans" configurationFlags="NoFlag"/>
-  <field name="accuracy_ft" configurationFlags="NoFlag"/>
-  <field name="outcome" configurationFlags="NoFlag"/>
-  <field name="governs" configurationFlags="NoFlag"/>
-  <field name="note" configurationFlags="NoFlag"/>
-  <field name="site" configurationFlags="NoFlag"/>
+  <field configurationFlags="NoFlag" name="fid"/>
+  <field configurationFlags="NoFlag" name="rule_id"/>
+  <field configurationFlags="NoFlag" name="authority"/>
+  <field configurationFlags="NoFlag" name="section"/>
+  <field configurationFlags="NoFlag" name="edition"/>
+  <field configurationFlags="NoFlag" name="kind"/>
+  <field configurationFlags="NoFlag" name="force"/>
+  <field configurationFlags="NoFlag" name="subject_role"/>
+  <field configurationFlags="NoFlag" name="subject_layer"/>
+  <field configurationFlags="NoFlag" name="subject_id"/>
+  <field configurationFlags="NoFlag" name="constraint_role"/>
+  <field configurationFlags="NoFlag" name="constraint_layer"/>
+  <field configurationFlags="NoFlag" name="constraint_id"/>
+  <field configurationFlags="NoFlag" name="lot_id"/>
+  <field configurationFlags="NoFlag" name="constraint_lot_id"/>
+  <field configurationFlags="NoFlag" name="required"/>
+  <field configurationFlags="NoFlag" name="provided"/>
+  <field configurationFlags="NoFlag" name="shortfall"/>
+  <field configurationFlags="NoFlag" name="unit"/>
+  <field configurationFlags="NoFlag" name="signed_ft"/>
+  <field configurationFlags="NoFlag" name="band_ft"/>
+  <field configurationFlags="NoFlag" name="leans"/>
+  <field configurationFlags="NoFlag" name="accuracy_ft"/>
+  <field configurationFlags="NoFlag" name="outcome"/>
+  <field configurationFlags="NoFlag" name="governs"/>
+  <field configurationFlags="NoFlag" name="note"/>
+  <field configurationFlags="NoFlag" name="site"/>
  </fieldConfiguration>
  <aliases>
-  <alias field="fid" index="0" name=""/>
-  <alias field="rule_id" index="1" name=""/>
-  <alias field="authority" index="2" name=""/>
-  <alias field="section" index="3" name=""/>
-  <alias field="edition" index="4" name=""/>
-  <alias field="kind" index="5" name=""/>
-  <alias field="force" index="6" name=""/>
-  <alias field="subject_role" index="7" name=""/>
-  <alias field="subject_layer" index="8" name=""/>
-  <alias field="subject_id" index="9" name=""/>
-  <alias field="constraint_role" index="10" name=""/>
-  <alias field="constraint_layer" index="11" name=""/>
-  <alias field="constraint_id" index="12" name=""/>
-  <alias field="lot_id" index="13" name=""/>
-  <alias field="constraint_lot_id" index="14" name=""/>
-  <alias field="required" index="15" name=""/>
-  <alias field="provided" index="16" name=""/>
-  <alias field="shortfall" index="17" name=""/>
-  <alias field="unit" index="18" name=""/>
-  <alias field="signed_ft" index="19" name=""/>
-  <alias field="band_ft" index="20" name=""/>
-  <alias field="leans" index="21" name=""/>
-  <alias field="accuracy_ft" index="22" name=""/>
-  <alias field="outcome" index="23" name=""/>
-  <alias field="governs" index="24" name=""/>
-  <alias field="note" index="25" name=""/>
-  <alias field="site" index="26" name=""/>
+  <alias name="" index="0" field="fid"/>
+  <alias name="" index="1" field="rule_id"/>
+  <alias name="" index="2" field="authority"/>
+  <alias name="" index="3" field="section"/>
+  <alias name="" index="4" field="edition"/>
+  <alias name="" index="5" field="kind"/>
+  <alias name="" index="6" field="force"/>
+  <alias name="" index="7" field="subject_role"/>
+  <alias name="" index="8" field="subject_layer"/>
+  <alias name="" index="9" field="subject_id"/>
+  <alias name="" index="10" field="constraint_role"/>
+  <alias name="" index="11" field="constraint_layer"/>
+  <alias name="" index="12" field="constraint_id"/>
+  <alias name="" index="13" field="lot_id"/>
+  <alias name="" index="14" field="constraint_lot_id"/>
+  <alias name="" index="15" field="required"/>
+  <alias name="" index="16" field="provided"/>
+  <alias name="" index="17" field="shortfall"/>
+  <alias name="" index="18" field="unit"/>
+  <alias name="" index="19" field="signed_ft"/>
+  <alias name="" index="20" field="band_ft"/>
+  <alias name="" index="21" field="leans"/>
+  <alias name="" index="22" field="accuracy_ft"/>
+  <alias name="" index="23" field="outcome"/>
+  <alias name="" index="24" field="governs"/>
+  <alias name="" index="25" field="note"/>
+  <alias name="" index="26" field="site"/>
  </aliases>
  <splitPolicies>
-  <policy field="fid" policy="Duplicate"/>
-  <policy field="rule_id" policy="Duplicate"/>
-  <policy field="authority" policy="Duplicate"/>
-  <policy field="section" policy="Duplicate"/>
-  <policy field="edition" policy="Duplicate"/>
-  <policy field="kind" policy="Duplicate"/>
-  <policy field="force" policy="Duplicate"/>
-  <policy field="subject_role" policy="Duplicate"/>
-  <policy field="subject_layer" policy="Duplicate"/>
-  <policy field="subject_id" policy="Duplicate"/>
-  <policy field="constraint_role" policy="Duplicate"/>
-  <policy field="constraint_layer" policy="Duplicate"/>
-  <policy field="constraint_id" policy="Duplicate"/>
-  <policy field="lot_id" policy="Duplicate"/>
-  <policy field="constraint_lot_id" policy="Duplicate"/>
-  <policy field="required" policy="Duplicate"/>
-  <policy field="provided" policy="Duplicate"/>
-  <policy field="shortfall" policy="Duplicate"/>
-  <policy field="unit" policy="Duplicate"/>
-  <policy field="signed_ft" policy="Duplicate"/>
-  <policy field="band_ft" policy="Duplicate"/>
-  <policy field="leans" policy="Duplicate"/>
-  <policy field="accuracy_ft" policy="Duplicate"/>
-  <policy field="outcome" policy="Duplicate"/>
-  <policy field="governs" policy="Duplicate"/>
-  <policy field="note" policy="Duplicate"/>
-  <policy field="site" policy="Duplicate"/>
+  <policy policy="Duplicate" field="fid"/>
+  <policy policy="Duplicate" field="rule_id"/>
+  <policy policy="Duplicate" field="authority"/>
+  <policy policy="Duplicate" field="section"/>
+  <policy policy="Duplicate" field="edition"/>
+  <policy policy="Duplicate" field="kind"/>
+  <policy policy="Duplicate" field="force"/>
+  <policy policy="Duplicate" field="subject_role"/>
+  <policy policy="Duplicate" field="subject_layer"/>
+  <policy policy="Duplicate" field="subject_id"/>
+  <policy policy="Duplicate" field="constraint_role"/>
+  <policy policy="Duplicate" field="constraint_layer"/>
+  <policy policy="Duplicate" field="constraint_id"/>
+  <policy policy="Duplicate" field="lot_id"/>
+  <policy policy="Duplicate" field="constraint_lot_id"/>
+  <policy policy="Duplicate" field="required"/>
+  <policy policy="Duplicate" field="provided"/>
+  <policy policy="Duplicate" field="shortfall"/>
+  <policy policy="Duplicate" field="unit"/>
+  <policy policy="Duplicate" field="signed_ft"/>
+  <policy policy="Duplicate" field="band_ft"/>
+  <policy policy="Duplicate" field="leans"/>
+  <policy policy="Duplicate" field="accuracy_ft"/>
+  <policy policy="Duplicate" field="outcome"/>
+  <policy policy="Duplicate" field="governs"/>
+  <policy policy="Duplicate" field="note"/>
+  <policy policy="Duplicate" field="site"/>
  </splitPolicies>
  <duplicatePolicies>
-  <policy field="fid" policy="Duplicate"/>
-  <policy field="rule_id" policy="Duplicate"/>
-  <policy field="authority" policy="Duplicate"/>
-  <policy field="section" policy="Duplicate"/>
-  <policy field="edition" policy="Duplicate"/>
-  <policy field="kind" policy="Duplicate"/>
-  <policy field="force" policy="Duplicate"/>
-  <policy field="subject_role" policy="Duplicate"/>
-  <policy field="subject_layer" policy="Duplicate"/>
-  <policy field="subject_id" policy="Duplicate"/>
-  <policy field="constraint_role" policy="Duplicate"/>
-  <policy field="constraint_layer" policy="Duplicate"/>
-  <policy field="constraint_id" policy="Duplicate"/>
-  <policy field="lot_id" policy="Duplicate"/>
-  <policy field="constraint_lot_id" policy="Duplicate"/>
-  <policy field="required" policy="Duplicate"/>
-  <policy field="provided" policy="Duplicate"/>
-  <policy field="shortfall" policy="Duplicate"/>
-  <policy field="unit" policy="Duplicate"/>
-  <policy field="signed_ft" policy="Duplicate"/>
-  <policy field="band_ft" policy="Duplicate"/>
-  <policy field="leans" policy="Duplicate"/>
-  <policy field="accuracy_ft" policy="Duplicate"/>
-  <policy field="outcome" policy="Duplicate"/>
-  <policy field="governs" policy="Duplicate"/>
-  <policy field="note" policy="Duplicate"/>
-  <policy field="site" policy="Duplicate"/>
+  <policy policy="Duplicate" field="fid"/>
+  <policy policy="Duplicate" field="rule_id"/>
+  <policy policy="Duplicate" field="authority"/>
+  <policy policy="Duplicate" field="section"/>
+  <policy policy="Duplicate" field="edition"/>
+  <policy policy="Duplicate" field="kind"/>
+  <policy policy="Duplicate" field="force"/>
+  <policy policy="Duplicate" field="subject_role"/>
+  <policy policy="Duplicate" field="subject_layer"/>
+  <policy policy="Duplicate" field="subject_id"/>
+  <policy policy="Duplicate" field="constraint_role"/>
+  <policy policy="Duplicate" field="constraint_layer"/>
+  <policy policy="Duplicate" field="constraint_id"/>
+  <policy policy="Duplicate" field="lot_id"/>
+  <policy policy="Duplicate" field="constraint_lot_id"/>
+  <policy policy="Duplicate" field="required"/>
+  <policy policy="Duplicate" field="provided"/>
+  <policy policy="Duplicate" field="shortfall"/>
+  <policy policy="Duplicate" field="unit"/>
+  <policy policy="Duplicate" field="signed_ft"/>
+  <policy policy="Duplicate" field="band_ft"/>
+  <policy policy="Duplicate" field="leans"/>
+  <policy policy="Duplicate" field="accuracy_ft"/>
+  <policy policy="Duplicate" field="outcome"/>
+  <policy policy="Duplicate" field="governs"/>
+  <policy policy="Duplicate" field="note"/>
+  <policy policy="Duplicate" field="site"/>
  </duplicatePolicies>
  <defaults>
-  <default field="fid" expression="" applyOnUpdate="0"/>
-  <default field="rule_id" expression="" applyOnUpdate="0"/>
-  <default field="authority" expression="" applyOnUpdate="0"/>
-  <default field="section" expression="" applyOnUpdate="0"/>
-  <default field="edition" expression="" applyOnUpdate="0"/>
-  <default field="kind" expression="" applyOnUpdate="0"/>
-  <default field="force" expression="" applyOnUpdate="0"/>
-  <default field="subject_role" expression="" applyOnUpdate="0"/>
-  <default field="subject_layer" expression="" applyOnUpdate="0"/>
-  <default field="subject_id" expression="" applyOnUpdate="0"/>
-  <default field="constraint_role" expression="" applyOnUpdate="0"/>
-  <default field="constraint_layer" expression="" applyOnUpdate="0"/>
-  <default field="constraint_id" expression="" applyOnUpdate="0"/>
-  <default field="lot_id" expression="" applyOnUpdate="0"/>
-  <default field="constraint_lot_id" expression="" applyOnUpdate="0"/>
-  <default field="required" expression="" applyOnUpdate="0"/>
-  <default field="provided" expression="" applyOnUpdate="0"/>
-  <default field="shortfall" expression="" applyOnUpdate="0"/>
-  <default field="unit" expression="" applyOnUpdate="0"/>
-  <default field="signed_ft" expression="" applyOnUpdate="0"/>
-  <default field="band_ft" expression="" applyOnUpdate="0"/>
-  <default field="leans" expression="" applyOnUpdate="0"/>
-  <default field="accuracy_ft" expression="" applyOnUpdate="0"/>
-  <default field="outcome" expression="" applyOnUpdate="0"/>
-  <default field="governs" expression="" applyOnUpdate="0"/>
-  <default field="note" expression="" applyOnUpdate="0"/>
-  <default field="site" expression="" applyOnUpdate="0"/>
+  <default expression="" applyOnUpdate="0" field="fid"/>
+  <default expression="" applyOnUpdate="0" field="rule_id"/>
+  <default expression="" applyOnUpdate="0" field="authority"/>
+  <default expression="" applyOnUpdate="0" field="section"/>
+  <default expression="" applyOnUpdate="0" field="edition"/>
+  <default expression="" applyOnUpdate="0" field="kind"/>
+  <default expression="" applyOnUpdate="0" field="force"/>
+  <default expression="" applyOnUpdate="0" field="subject_role"/>
+  <default expression="" applyOnUpdate="0" field="subject_layer"/>
+  <default expression="" applyOnUpdate="0" field="subject_id"/>
+  <default expression="" applyOnUpdate="0" field="constraint_role"/>
+  <default expression="" applyOnUpdate="0" field="constraint_layer"/>
+  <default expression="" applyOnUpdate="0" field="constraint_id"/>
+  <default expression="" applyOnUpdate="0" field="lot_id"/>
+  <default expression="" applyOnUpdate="0" field="constraint_lot_id"/>
+  <default expression="" applyOnUpdate="0" field="required"/>
+  <default expression="" applyOnUpdate="0" field="provided"/>
+  <default expression="" applyOnUpdate="0" field="shortfall"/>
+  <default expression="" applyOnUpdate="0" field="unit"/>
+  <default expression="" applyOnUpdate="0" field="signed_ft"/>
+  <default expression="" applyOnUpdate="0" field="band_ft"/>
+  <default expression="" applyOnUpdate="0" field="leans"/>
+  <default expression="" applyOnUpdate="0" field="accuracy_ft"/>
+  <default expression="" applyOnUpdate="0" field="outcome"/>
+  <default expression="" applyOnUpdate="0" field="governs"/>
+  <default expression="" applyOnUpdate="0" field="note"/>
+  <default expression="" applyOnUpdate="0" field="site"/>
  </defaults>
  <constraints>
-  <constraint constraints="3" unique_strength="1" notnull_strength="1" field="fid" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="rule_id" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="authority" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="section" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="edition" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="kind" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="force" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="subject_role" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="subject_layer" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="subject_id" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="constraint_role" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="constraint_layer" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="constraint_id" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="lot_id" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="constraint_lot_id" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="required" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="provided" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="shortfall" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="unit" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="signed_ft" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="band_ft" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="leans" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="accuracy_ft" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="outcome" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="governs" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="note" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="site" exp_strength="0"/>
+  <constraint constraints="3" notnull_strength="1" unique_strength="1" exp_strength="0" field="fid"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="rule_id"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="authority"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="section"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="edition"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="kind"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="force"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="subject_role"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="subject_layer"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="subject_id"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="constraint_role"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="constraint_layer"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="constraint_id"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="lot_id"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="constraint_lot_id"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="required"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="provided"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="shortfall"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="unit"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="signed_ft"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="band_ft"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="leans"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="accuracy_ft"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="outcome"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="governs"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="note"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="site"/>
  </constraints>
  <constraintExpressions>
-  <constraint desc="" field="fid" exp=""/>
-  <constraint desc="" field="rule_id" exp=""/>
-  <constraint desc="" field="authority" exp=""/>
-  <constraint desc="" field="section" exp=""/>
-  <constraint desc="" field="edition" exp=""/>
-  <constraint desc="" field="kind" exp=""/>
-  <constraint desc="" field="force" exp=""/>
-  <constraint desc="" field="subject_role" exp=""/>
-  <constraint desc="" field="subject_layer" exp=""/>
-  <constraint desc="" field="subject_id" exp=""/>
-  <constraint desc="" field="constraint_role" exp=""/>
-  <constraint desc="" field="constraint_layer" exp=""/>
-  <constraint desc="" field="constraint_id" exp=""/>
-  <constraint desc="" field="lot_id" exp=""/>
-  <constraint desc="" field="constraint_lot_id" exp=""/>
-  <constraint desc="" field="required" exp=""/>
-  <constraint desc="" field="provided" exp=""/>
-  <constraint desc="" field="shortfall" exp=""/>
-  <constraint desc="" field="unit" exp=""/>
-  <constraint desc="" field="signed_ft" exp=""/>
-  <constraint desc="" field="band_ft" exp=""/>
-  <constraint desc="" field="leans" exp=""/>
-  <constraint desc="" field="accuracy_ft" exp=""/>
-  <constraint desc="" field="outcome" exp=""/>
-  <constraint desc="" field="governs" exp=""/>
-  <constraint desc="" field="note" exp=""/>
-  <constraint desc="" field="site" exp=""/>
+  <constraint desc="" exp="" field="fid"/>
+  <constraint desc="" exp="" field="rule_id"/>
+  <constraint desc="" exp="" field="authority"/>
+  <constraint desc="" exp="" field="section"/>
+  <constraint desc="" exp="" field="edition"/>
+  <constraint desc="" exp="" field="kind"/>
+  <constraint desc="" exp="" field="force"/>
+  <constraint desc="" exp="" field="subject_role"/>
+  <constraint desc="" exp="" field="subject_layer"/>
+  <constraint desc="" exp="" field="subject_id"/>
+  <constraint desc="" exp="" field="constraint_role"/>
+  <constraint desc="" exp="" field="constraint_layer"/>
+  <constraint desc="" exp="" field="constraint_id"/>
+  <constraint desc="" exp="" field="lot_id"/>
+  <constraint desc="" exp="" field="constraint_lot_id"/>
+  <constraint desc="" exp="" field="required"/>
+  <constraint desc="" exp="" field="provided"/>
+  <constraint desc="" exp="" field="shortfall"/>
+  <constraint desc="" exp="" field="unit"/>
+  <constraint desc="" exp="" field="signed_ft"/>
+  <constraint desc="" exp="" field="band_ft"/>
+  <constraint desc="" exp="" field="leans"/>
+  <constraint desc="" exp="" field="accuracy_ft"/>
+  <constraint desc="" exp="" field="outcome"/>
+  <constraint desc="" exp="" field="governs"/>
+  <constraint desc="" exp="" field="note"/>
+  <constraint desc="" exp="" field="site"/>
  </constraintExpressions>
  <expressionfields/>
  <mapTip enabled="1">&lt;b>[% "outcome" %]&lt;/b> [% if("force"='advisory','(advisory)','') %]&lt;br>[% "subject_role" %] [% "subject_id" %] &amp;ndash; [% "constraint_role" %] [% "constraint_id" %]&lt;br>required [% round("required",2) %] ft, provided [% round("provided",2) %] ft&lt;br>[% "authority" %], [% "section" %] ([% "rule_id" %])&lt;br>&lt;i>[% "note" %]&lt;/i></mapTip>

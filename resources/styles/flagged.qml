@@ -1,133 +1,133 @@
 <!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>
-<qgis minScale="100000000" hasScaleBasedVisibilityFlag="0" autoRefreshMode="Disabled" simplifyMaxScale="1" styleCategories="Symbology|Labeling|Fields|MapTips|Rendering" symbologyReferenceScale="-1" simplifyDrawingTol="1" autoRefreshTime="0" version="3.40.6-Bratislava" simplifyDrawingHints="1" simplifyLocal="1" maxScale="0" labelsEnabled="1" simplifyAlgorithm="0">
- <renderer-v2 forceraster="0" type="categorizedSymbol" symbollevels="0" attr="worst_outcome" referencescale="-1" enableorderby="0">
+<qgis symbologyReferenceScale="-1" styleCategories="Symbology|Labeling|Fields|MapTips|Rendering" version="3.40.6-Bratislava" labelsEnabled="1" simplifyAlgorithm="0" maxScale="0" simplifyLocal="1" simplifyDrawingTol="1" autoRefreshMode="Disabled" autoRefreshTime="0" simplifyMaxScale="1" simplifyDrawingHints="1" hasScaleBasedVisibilityFlag="0" minScale="100000000">
+ <renderer-v2 attr="worst_outcome" forceraster="0" enableorderby="0" referencescale="-1" symbollevels="0" type="categorizedSymbol">
   <categories>
-   <category label="intrudes" render="true" type="string" value="intrudes" uuid="{c1b20cd4-435c-4b62-94fb-df971db50188}" symbol="0"/>
-   <category label="too close to call" render="true" type="string" value="too_close_to_call" uuid="{17ee7339-9f7f-4c36-85f6-caa2d45f184b}" symbol="1"/>
-   <category label="for a person to decide" render="true" type="string" value="refer" uuid="{ef352b7a-50a6-4df7-b7f8-ee420909f963}" symbol="2"/>
-   <category label="not checked" render="true" type="string" value="not_checked" uuid="{f8535921-9b8b-4fbc-9f69-2b22d1363fa9}" symbol="3"/>
+   <category symbol="0" uuid="{58f6a857-e318-41e4-a3d9-01b8253b28be}" label="intrudes" render="true" value="intrudes" type="string"/>
+   <category symbol="1" uuid="{5c10b75a-c809-4430-bd83-09ff34c4c826}" label="too close to call" render="true" value="too_close_to_call" type="string"/>
+   <category symbol="2" uuid="{6bc3cfff-026c-47f2-a168-a4f8857f6921}" label="for a person to decide" render="true" value="refer" type="string"/>
+   <category symbol="3" uuid="{408af4e8-7a9f-4eb9-936b-87955fe40a0b}" label="not checked" render="true" value="not_checked" type="string"/>
   </categories>
   <symbols>
-   <symbol alpha="1" type="fill" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="0">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="0" is_animated="0" frame_rate="10" type="fill">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{c8213430-723c-44c0-abd4-891917e1fd5c}" locked="0" class="SimpleFill" enabled="1">
+    <layer locked="0" pass="0" class="SimpleFill" id="{a0a0368f-774d-449e-863f-270f64f6a03f}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="border_width_map_unit_scale"/>
-      <Option type="QString" value="255,149,64,255,rgb:1,0.58431372549019611,0.25098039215686274,1" name="color"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="0,0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1" name="outline_color"/>
-      <Option type="QString" value="solid" name="outline_style"/>
-      <Option type="QString" value="0.7" name="outline_width"/>
-      <Option type="QString" value="MM" name="outline_width_unit"/>
-      <Option type="QString" value="b_diagonal" name="style"/>
+      <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="color" type="QString" value="255,149,64,255,rgb:1,0.58431372549019611,0.25098039215686274,1"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="offset" type="QString" value="0,0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="outline_color" type="QString" value="213,94,0,255,rgb:0.83529411764705885,0.36862745098039218,0,1"/>
+      <Option name="outline_style" type="QString" value="solid"/>
+      <Option name="outline_width" type="QString" value="0.7"/>
+      <Option name="outline_width_unit" type="QString" value="MM"/>
+      <Option name="style" type="QString" value="b_diagonal"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
    </symbol>
-   <symbol alpha="1" type="fill" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="1">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="1" is_animated="0" frame_rate="10" type="fill">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{5970adab-6859-4223-a808-3516cd16077d}" locked="0" class="SimpleFill" enabled="1">
+    <layer locked="0" pass="0" class="SimpleFill" id="{3aff1d59-02af-48b2-a5d1-bef75ee9edd2}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="border_width_map_unit_scale"/>
-      <Option type="QString" value="255,204,90,255,rgb:1,0.80000000000000004,0.35294117647058826,1" name="color"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="0,0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1" name="outline_color"/>
-      <Option type="QString" value="solid" name="outline_style"/>
-      <Option type="QString" value="0.7" name="outline_width"/>
-      <Option type="QString" value="MM" name="outline_width_unit"/>
-      <Option type="QString" value="f_diagonal" name="style"/>
+      <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="color" type="QString" value="255,204,90,255,rgb:1,0.80000000000000004,0.35294117647058826,1"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="offset" type="QString" value="0,0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="outline_color" type="QString" value="230,159,0,255,rgb:0.90196078431372551,0.62352941176470589,0,1"/>
+      <Option name="outline_style" type="QString" value="solid"/>
+      <Option name="outline_width" type="QString" value="0.7"/>
+      <Option name="outline_width_unit" type="QString" value="MM"/>
+      <Option name="style" type="QString" value="f_diagonal"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
    </symbol>
-   <symbol alpha="1" type="fill" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="2">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="2" is_animated="0" frame_rate="10" type="fill">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{e648e845-5e10-48f4-b3ee-9e2cba2cf133}" locked="0" class="SimpleFill" enabled="1">
+    <layer locked="0" pass="0" class="SimpleFill" id="{38e1d329-dcb3-4028-988a-2a759d4a5362}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="border_width_map_unit_scale"/>
-      <Option type="QString" value="255,202,231,255,rgb:1,0.792156862745098,0.90588235294117647,1" name="color"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="0,0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1" name="outline_color"/>
-      <Option type="QString" value="solid" name="outline_style"/>
-      <Option type="QString" value="0.7" name="outline_width"/>
-      <Option type="QString" value="MM" name="outline_width_unit"/>
-      <Option type="QString" value="dense6" name="style"/>
+      <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="color" type="QString" value="255,202,231,255,rgb:1,0.792156862745098,0.90588235294117647,1"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="offset" type="QString" value="0,0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="outline_color" type="QString" value="204,121,167,255,rgb:0.80000000000000004,0.47450980392156861,0.65490196078431373,1"/>
+      <Option name="outline_style" type="QString" value="solid"/>
+      <Option name="outline_width" type="QString" value="0.7"/>
+      <Option name="outline_width_unit" type="QString" value="MM"/>
+      <Option name="style" type="QString" value="dense6"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
    </symbol>
-   <symbol alpha="1" type="fill" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="3">
+   <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="3" is_animated="0" frame_rate="10" type="fill">
     <data_defined_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </data_defined_properties>
-    <layer pass="0" id="{c067f410-8b4a-48e0-8bf6-ffda6a8cfb0a}" locked="0" class="SimpleFill" enabled="1">
+    <layer locked="0" pass="0" class="SimpleFill" id="{029cf250-2835-46a4-b057-68067af4c91b}" enabled="1">
      <Option type="Map">
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="border_width_map_unit_scale"/>
-      <Option type="QString" value="160,160,160,255,rgb:0.62745098039215685,0.62745098039215685,0.62745098039215685,1" name="color"/>
-      <Option type="QString" value="bevel" name="joinstyle"/>
-      <Option type="QString" value="0,0" name="offset"/>
-      <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-      <Option type="QString" value="MM" name="offset_unit"/>
-      <Option type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1" name="outline_color"/>
-      <Option type="QString" value="solid" name="outline_style"/>
-      <Option type="QString" value="0.7" name="outline_width"/>
-      <Option type="QString" value="MM" name="outline_width_unit"/>
-      <Option type="QString" value="dense6" name="style"/>
+      <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="color" type="QString" value="160,160,160,255,rgb:0.62745098039215685,0.62745098039215685,0.62745098039215685,1"/>
+      <Option name="joinstyle" type="QString" value="bevel"/>
+      <Option name="offset" type="QString" value="0,0"/>
+      <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+      <Option name="offset_unit" type="QString" value="MM"/>
+      <Option name="outline_color" type="QString" value="107,107,107,255,rgb:0.41960784313725491,0.41960784313725491,0.41960784313725491,1"/>
+      <Option name="outline_style" type="QString" value="solid"/>
+      <Option name="outline_width" type="QString" value="0.2"/>
+      <Option name="outline_width_unit" type="QString" value="MM"/>
+      <Option name="style" type="QString" value="no"/>
      </Option>
      <data_defined_properties>
       <Option type="Map">
-       <Option type="QString" value="" name="name"/>
+       <Option name="name" type="QString" value=""/>
        <Option name="properties"/>
-       <Option type="QString" value="collection" name="type"/>
+       <Option name="type" type="QString" value="collection"/>
       </Option>
      </data_defined_properties>
     </layer>
@@ -137,9 +137,9 @@
   <sizescale/>
   <data-defined-properties>
    <Option type="Map">
-    <Option type="QString" value="" name="name"/>
+    <Option name="name" type="QString" value=""/>
     <Option name="properties"/>
-    <Option type="QString" value="collection" name="type"/>
+    <Option name="type" type="QString" value="collection"/>
    </Option>
   </data-defined-properties>
  </renderer-v2>
@@ -148,85 +148,91 @@
  </selection>
  <labeling type="simple">
   <settings calloutType="simple">
-   <text-style fontLetterSpacing="0" previewBkgrdColor="255,255,255,255,rgb:1,1,1,1" multilineHeightUnit="Percentage" fontItalic="0" isExpression="0" tabStopDistanceMapUnitScale="3x:0,0,0,0,0,0" namedStyle="" fontWeight="50" fontWordSpacing="0" fontSize="8" textColor="0,0,0,255,rgb:0,0,0,1" textOrientation="horizontal" allowHtml="0" legendString="Aa" fontSizeUnit="Point" capitalization="0" forcedBold="0" fontFamily="DejaVu LGC Sans" forcedItalic="0" fieldName="subject_id" multilineHeight="1" blendMode="0" fontUnderline="0" fontKerning="1" tabStopDistanceUnit="Percentage" fontSizeMapUnitScale="3x:0,0,0,0,0,0" tabStopDistance="6" textOpacity="1" fontStrikeout="0" useSubstitutions="0">
+   <text-style namedStyle="" blendMode="0" multilineHeight="1" tabStopDistanceMapUnitScale="3x:0,0,0,0,0,0" fontFamily="DejaVu LGC Sans" fontSize="7" forcedBold="0" useSubstitutions="0" fontLetterSpacing="0" multilineHeightUnit="Percentage" capitalization="0" previewBkgrdColor="255,255,255,255,rgb:1,1,1,1" tabStopDistanceUnit="Percentage" forcedItalic="0" fontWordSpacing="0" fontItalic="0" textOrientation="horizontal" fontSizeUnit="Point" fontSizeMapUnitScale="3x:0,0,0,0,0,0" fontWeight="50" fontUnderline="0" legendString="Aa" fontStrikeout="0" tabStopDistance="6" textColor="0,0,0,255,rgb:0,0,0,1" fieldName="subject_id" isExpression="0" textOpacity="1" fontKerning="1" allowHtml="0">
     <families/>
-    <text-buffer bufferDraw="1" bufferJoinStyle="128" bufferColor="255,255,255,255,rgb:1,1,1,1" bufferSizeUnits="MM" bufferNoFill="1" bufferSizeMapUnitScale="3x:0,0,0,0,0,0" bufferBlendMode="0" bufferOpacity="1" bufferSize="1"/>
-    <text-mask maskSize2="1.5" maskSizeUnits="MM" maskedSymbolLayers="" maskJoinStyle="128" maskOpacity="1" maskSizeMapUnitScale="3x:0,0,0,0,0,0" maskType="0" maskEnabled="0" maskSize="1.5"/>
-    <background shapeType="0" shapeSizeY="0" shapeRadiiMapUnitScale="3x:0,0,0,0,0,0" shapeSizeMapUnitScale="3x:0,0,0,0,0,0" shapeRadiiUnit="MM" shapeRadiiY="0" shapeBorderWidthUnit="MM" shapeSizeType="0" shapeBorderWidthMapUnitScale="3x:0,0,0,0,0,0" shapeJoinStyle="64" shapeOpacity="1" shapeBlendMode="0" shapeRadiiX="0" shapeOffsetX="0" shapeBorderColor="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1" shapeOffsetMapUnitScale="3x:0,0,0,0,0,0" shapeSizeX="0" shapeOffsetY="0" shapeDraw="0" shapeSizeUnit="MM" shapeRotation="0" shapeBorderWidth="0" shapeRotationType="0" shapeSVGFile="" shapeOffsetUnit="MM" shapeFillColor="255,255,255,255,rgb:1,1,1,1">
-     <symbol alpha="1" type="fill" clip_to_extent="1" frame_rate="10" force_rhr="0" is_animated="0" name="fillSymbol">
+    <text-buffer bufferSizeMapUnitScale="3x:0,0,0,0,0,0" bufferDraw="1" bufferColor="255,255,255,255,rgb:1,1,1,1" bufferSizeUnits="MM" bufferOpacity="1" bufferSize="1" bufferNoFill="1" bufferJoinStyle="128" bufferBlendMode="0"/>
+    <text-mask maskEnabled="0" maskSize="1.5" maskJoinStyle="128" maskType="0" maskOpacity="1" maskSizeUnits="MM" maskedSymbolLayers="" maskSizeMapUnitScale="3x:0,0,0,0,0,0" maskSize2="1.5"/>
+    <background shapeRadiiMapUnitScale="3x:0,0,0,0,0,0" shapeOffsetUnit="MM" shapeSVGFile="" shapeOpacity="1" shapeType="0" shapeSizeMapUnitScale="3x:0,0,0,0,0,0" shapeSizeY="0" shapeSizeType="0" shapeBorderColor="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1" shapeSizeUnit="MM" shapeRadiiX="0" shapeBorderWidthMapUnitScale="3x:0,0,0,0,0,0" shapeRadiiUnit="MM" shapeRotation="0" shapeOffsetY="0" shapeJoinStyle="64" shapeDraw="0" shapeOffsetX="0" shapeFillColor="255,255,255,255,rgb:1,1,1,1" shapeBorderWidthUnit="MM" shapeRotationType="0" shapeBorderWidth="0" shapeOffsetMapUnitScale="3x:0,0,0,0,0,0" shapeRadiiY="0" shapeSizeX="0" shapeBlendMode="0">
+     <symbol clip_to_extent="1" force_rhr="0" alpha="1" name="fillSymbol" is_animated="0" frame_rate="10" type="fill">
       <data_defined_properties>
        <Option type="Map">
-        <Option type="QString" value="" name="name"/>
+        <Option name="name" type="QString" value=""/>
         <Option name="properties"/>
-        <Option type="QString" value="collection" name="type"/>
+        <Option name="type" type="QString" value="collection"/>
        </Option>
       </data_defined_properties>
-      <layer pass="0" id="" locked="0" class="SimpleFill" enabled="1">
+      <layer locked="0" pass="0" class="SimpleFill" id="" enabled="1">
        <Option type="Map">
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="border_width_map_unit_scale"/>
-        <Option type="QString" value="255,255,255,255,rgb:1,1,1,1" name="color"/>
-        <Option type="QString" value="bevel" name="joinstyle"/>
-        <Option type="QString" value="0,0" name="offset"/>
-        <Option type="QString" value="3x:0,0,0,0,0,0" name="offset_map_unit_scale"/>
-        <Option type="QString" value="MM" name="offset_unit"/>
-        <Option type="QString" value="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1" name="outline_color"/>
-        <Option type="QString" value="no" name="outline_style"/>
-        <Option type="QString" value="0" name="outline_width"/>
-        <Option type="QString" value="MM" name="outline_width_unit"/>
-        <Option type="QString" value="solid" name="style"/>
+        <Option name="border_width_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="color" type="QString" value="255,255,255,255,rgb:1,1,1,1"/>
+        <Option name="joinstyle" type="QString" value="bevel"/>
+        <Option name="offset" type="QString" value="0,0"/>
+        <Option name="offset_map_unit_scale" type="QString" value="3x:0,0,0,0,0,0"/>
+        <Option name="offset_unit" type="QString" value="MM"/>
+        <Option name="outline_color" type="QString" value="128,128,128,255,rgb:0.50196078431372548,0.50196078431372548,0.50196078431372548,1"/>
+        <Option name="outline_style" type="QString" value="no"/>
+        <Option name="outline_width" type="QString" value="0"/>
+        <Option name="outline_width_unit" type="QString" value="MM"/>
+        <Option name="style" type="QString" value="solid"/>
        </Option>
        <data_defined_properties>
         <Option type="Map">
-         <Option type="QString" value="" name="name"/>
+         <Option name="name" type="QString" value=""/>
          <Option name="properties"/>
-         <Option type="QString" value="collection" name="type"/>
+         <Option name="type" type="QString" value="collection"/>
         </Option>
        </data_defined_properties>
       </layer>
      </symbol>
     </background>
-    <shadow shadowDraw="0" shadowOffsetUnit="MM" shadowOffsetGlobal="1" shadowRadiusAlphaOnly="0" shadowScale="100" shadowUnder="0" shadowOffsetAngle="135" shadowBlendMode="6" shadowOffsetDist="1" shadowColor="0,0,0,255,rgb:0,0,0,1" shadowRadiusMapUnitScale="3x:0,0,0,0,0,0" shadowOpacity="0.69999999999999996" shadowRadius="1.5" shadowOffsetMapUnitScale="3x:0,0,0,0,0,0" shadowRadiusUnit="MM"/>
+    <shadow shadowRadiusAlphaOnly="0" shadowBlendMode="6" shadowOffsetAngle="135" shadowOffsetMapUnitScale="3x:0,0,0,0,0,0" shadowUnder="0" shadowDraw="0" shadowOffsetDist="1" shadowRadiusUnit="MM" shadowOpacity="0.69999999999999996" shadowOffsetUnit="MM" shadowScale="100" shadowColor="0,0,0,255,rgb:0,0,0,1" shadowRadius="1.5" shadowRadiusMapUnitScale="3x:0,0,0,0,0,0" shadowOffsetGlobal="1"/>
     <dd_properties>
      <Option type="Map">
-      <Option type="QString" value="" name="name"/>
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
     </dd_properties>
     <substitutions/>
    </text-style>
-   <text-format leftDirectionSymbol="&lt;" rightDirectionSymbol=">" reverseDirectionSymbol="0" autoWrapLength="0" placeDirectionSymbol="0" formatNumbers="0" plussign="0" addDirectionSymbol="0" decimals="3" wrapChar="" useMaxLineLengthForAutoWrap="1" multilineAlign="3"/>
-   <placement lineAnchorPercent="0.5" predefinedPositionOrder="TR,TL,BR,BL,R,L,TSR,BSR" centroidWhole="0" maxCurvedCharAngleIn="25" centroidInside="0" xOffset="0" repeatDistanceUnits="MM" lineAnchorType="0" geometryGenerator="" overrunDistance="0" dist="0" layerType="UnknownGeometry" overrunDistanceMapUnitScale="3x:0,0,0,0,0,0" maximumDistanceUnit="MM" rotationUnit="AngleDegrees" repeatDistanceMapUnitScale="3x:0,0,0,0,0,0" distMapUnitScale="3x:0,0,0,0,0,0" yOffset="0" offsetType="0" overlapHandling="PreventOverlap" offsetUnits="MM" geometryGeneratorType="PointGeometry" polygonPlacementFlags="2" preserveRotation="1" fitInPolygonOnly="0" repeatDistance="0" lineAnchorTextPoint="FollowPlacement" maximumDistance="0" maximumDistanceMapUnitScale="3x:0,0,0,0,0,0" lineAnchorClipping="0" labelOffsetMapUnitScale="3x:0,0,0,0,0,0" priority="5" allowDegraded="0" geometryGeneratorEnabled="0" placementFlags="10" maxCurvedCharAngleOut="-25" prioritization="PreferCloser" rotationAngle="0" distUnits="MM" placement="0" overrunDistanceUnit="MM" quadOffset="4"/>
-   <rendering scaleMin="0" obstacleFactor="1" maxNumLabels="2000" fontMaxPixelSize="10000" fontLimitPixelSize="0" mergeLines="0" scaleMax="0" zIndex="0" scaleVisibility="0" drawLabels="1" minFeatureSize="0" obstacle="1" unplacedVisibility="0" obstacleType="1" fontMinPixelSize="0" labelPerPart="0" limitNumLabels="0" upsidedownLabels="0"/>
+   <text-format addDirectionSymbol="0" leftDirectionSymbol="&lt;" reverseDirectionSymbol="0" formatNumbers="0" wrapChar="" placeDirectionSymbol="0" decimals="3" autoWrapLength="0" useMaxLineLengthForAutoWrap="1" plussign="0" multilineAlign="3" rightDirectionSymbol=">"/>
+   <placement repeatDistanceUnits="MM" offsetUnits="MM" maximumDistance="0" overlapHandling="PreventOverlap" geometryGeneratorEnabled="0" maximumDistanceUnit="MM" polygonPlacementFlags="2" placementFlags="10" labelOffsetMapUnitScale="3x:0,0,0,0,0,0" dist="0" centroidWhole="0" repeatDistance="0" overrunDistanceUnit="MM" allowDegraded="0" distMapUnitScale="3x:0,0,0,0,0,0" overrunDistance="0" maxCurvedCharAngleOut="-25" predefinedPositionOrder="TR,TL,BR,BL,R,L,TSR,BSR" xOffset="0" distUnits="MM" rotationAngle="0" maximumDistanceMapUnitScale="3x:0,0,0,0,0,0" rotationUnit="AngleDegrees" geometryGenerator="" placement="0" fitInPolygonOnly="0" geometryGeneratorType="PointGeometry" layerType="UnknownGeometry" priority="5" prioritization="PreferCloser" lineAnchorPercent="0.5" yOffset="0" maxCurvedCharAngleIn="25" centroidInside="0" offsetType="0" quadOffset="4" preserveRotation="1" lineAnchorClipping="0" overrunDistanceMapUnitScale="3x:0,0,0,0,0,0" lineAnchorType="0" repeatDistanceMapUnitScale="3x:0,0,0,0,0,0" lineAnchorTextPoint="FollowPlacement"/>
+   <rendering labelPerPart="0" obstacleFactor="1" scaleMax="0" limitNumLabels="0" fontLimitPixelSize="0" obstacle="1" upsidedownLabels="0" minFeatureSize="0" obstacleType="1" fontMaxPixelSize="10000" fontMinPixelSize="0" scaleVisibility="0" maxNumLabels="2000" unplacedVisibility="0" mergeLines="0" scaleMin="0" zIndex="0" drawLabels="1"/>
    <dd_properties>
     <Option type="Map">
-     <Option type="QString" value="" name="name"/>
-     <Option name="properties"/>
-     <Option type="QString" value="collection" name="type"/>
+     <Option name="name" type="QString" value=""/>
+     <Option name="properties" type="Map">
+      <Option name="Show" type="Map">
+       <Option name="active" type="bool" value="true"/>
+       <Option name="expression" type="QString" value="&quot;worst_outcome&quot; &lt;> 'not_checked'"/>
+       <Option name="type" type="int" value="3"/>
+      </Option>
+     </Option>
+     <Option name="type" type="QString" value="collection"/>
     </Option>
    </dd_properties>
    <callout type="simple">
     <Option type="Map">
-     <Option type="QString" value="pole_of_inaccessibility" name="anchorPoint"/>
-     <Option type="int" value="0" name="blendMode"/>
-     <Option type="Map" name="ddProperties">
-      <Option type="QString" value="" name="name"/>
+     <Option name="anchorPoint" type="QString" value="pole_of_inaccessibility"/>
+     <Option name="blendMode" type="int" value="0"/>
+     <Option name="ddProperties" type="Map">
+      <Option name="name" type="QString" value=""/>
       <Option name="properties"/>
-      <Option type="QString" value="collection" name="type"/>
+      <Option name="type" type="QString" value="collection"/>
      </Option>
-     <Option type="bool" value="false" name="drawToAllParts"/>
-     <Option type="QString" value="0" name="enabled"/>
-     <Option type="QString" value="point_on_exterior" name="labelAnchorPoint"/>
-     <Option type="QString" value="&lt;symbol alpha=&quot;1&quot; type=&quot;line&quot; clip_to_extent=&quot;1&quot; frame_rate=&quot;10&quot; force_rhr=&quot;0&quot; is_animated=&quot;0&quot; name=&quot;symbol&quot;>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option type=&quot;QString&quot; value=&quot;&quot; name=&quot;name&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;collection&quot; name=&quot;type&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;layer pass=&quot;0&quot; id=&quot;{4260d3d7-e9a4-4e02-8658-3efa92647e23}&quot; locked=&quot;0&quot; class=&quot;SimpleLine&quot; enabled=&quot;1&quot;>&lt;Option type=&quot;Map&quot;>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;align_dash_pattern&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;square&quot; name=&quot;capstyle&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;5;2&quot; name=&quot;customdash&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;customdash_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;customdash_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;dash_pattern_offset&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;dash_pattern_offset_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;dash_pattern_offset_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;draw_inside_polygon&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;bevel&quot; name=&quot;joinstyle&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;60,60,60,255,rgb:0.23529411764705882,0.23529411764705882,0.23529411764705882,1&quot; name=&quot;line_color&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;solid&quot; name=&quot;line_style&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0.3&quot; name=&quot;line_width&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;line_width_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;offset&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;offset_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;offset_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;ring_filter&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;trim_distance_end&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;trim_distance_end_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;trim_distance_end_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;trim_distance_start&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;trim_distance_start_map_unit_scale&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;MM&quot; name=&quot;trim_distance_start_unit&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;tweak_dash_pattern_on_corners&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;0&quot; name=&quot;use_custom_dash&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot; name=&quot;width_map_unit_scale&quot;/>&lt;/Option>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option type=&quot;QString&quot; value=&quot;&quot; name=&quot;name&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option type=&quot;QString&quot; value=&quot;collection&quot; name=&quot;type&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;/layer>&lt;/symbol>" name="lineSymbol"/>
-     <Option type="double" value="0" name="minLength"/>
-     <Option type="QString" value="3x:0,0,0,0,0,0" name="minLengthMapUnitScale"/>
-     <Option type="QString" value="MM" name="minLengthUnit"/>
-     <Option type="double" value="0" name="offsetFromAnchor"/>
-     <Option type="QString" value="3x:0,0,0,0,0,0" name="offsetFromAnchorMapUnitScale"/>
-     <Option type="QString" value="MM" name="offsetFromAnchorUnit"/>
-     <Option type="double" value="0" name="offsetFromLabel"/>
-     <Option type="QString" value="3x:0,0,0,0,0,0" name="offsetFromLabelMapUnitScale"/>
-     <Option type="QString" value="MM" name="offsetFromLabelUnit"/>
+     <Option name="drawToAllParts" type="bool" value="false"/>
+     <Option name="enabled" type="QString" value="0"/>
+     <Option name="labelAnchorPoint" type="QString" value="point_on_exterior"/>
+     <Option name="lineSymbol" type="QString" value="&lt;symbol clip_to_extent=&quot;1&quot; force_rhr=&quot;0&quot; alpha=&quot;1&quot; name=&quot;symbol&quot; is_animated=&quot;0&quot; frame_rate=&quot;10&quot; type=&quot;line&quot;>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option name=&quot;name&quot; type=&quot;QString&quot; value=&quot;&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option name=&quot;type&quot; type=&quot;QString&quot; value=&quot;collection&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;layer locked=&quot;0&quot; pass=&quot;0&quot; class=&quot;SimpleLine&quot; id=&quot;{ec79bfba-6235-4dbb-bbd6-dde3c26bd61f}&quot; enabled=&quot;1&quot;>&lt;Option type=&quot;Map&quot;>&lt;Option name=&quot;align_dash_pattern&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;capstyle&quot; type=&quot;QString&quot; value=&quot;square&quot;/>&lt;Option name=&quot;customdash&quot; type=&quot;QString&quot; value=&quot;5;2&quot;/>&lt;Option name=&quot;customdash_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;customdash_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;dash_pattern_offset&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;dash_pattern_offset_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;dash_pattern_offset_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;draw_inside_polygon&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;joinstyle&quot; type=&quot;QString&quot; value=&quot;bevel&quot;/>&lt;Option name=&quot;line_color&quot; type=&quot;QString&quot; value=&quot;60,60,60,255,rgb:0.23529411764705882,0.23529411764705882,0.23529411764705882,1&quot;/>&lt;Option name=&quot;line_style&quot; type=&quot;QString&quot; value=&quot;solid&quot;/>&lt;Option name=&quot;line_width&quot; type=&quot;QString&quot; value=&quot;0.3&quot;/>&lt;Option name=&quot;line_width_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;offset&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;offset_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;offset_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;ring_filter&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;trim_distance_end&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;trim_distance_end_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;trim_distance_end_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;trim_distance_start&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;trim_distance_start_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;Option name=&quot;trim_distance_start_unit&quot; type=&quot;QString&quot; value=&quot;MM&quot;/>&lt;Option name=&quot;tweak_dash_pattern_on_corners&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;use_custom_dash&quot; type=&quot;QString&quot; value=&quot;0&quot;/>&lt;Option name=&quot;width_map_unit_scale&quot; type=&quot;QString&quot; value=&quot;3x:0,0,0,0,0,0&quot;/>&lt;/Option>&lt;data_defined_properties>&lt;Option type=&quot;Map&quot;>&lt;Option name=&quot;name&quot; type=&quot;QString&quot; value=&quot;&quot;/>&lt;Option name=&quot;properties&quot;/>&lt;Option name=&quot;type&quot; type=&quot;QString&quot; value=&quot;collection&quot;/>&lt;/Option>&lt;/data_defined_properties>&lt;/layer>&lt;/symbol>"/>
+     <Option name="minLength" type="double" value="0"/>
+     <Option name="minLengthMapUnitScale" type="QString" value="3x:0,0,0,0,0,0"/>
+     <Option name="minLengthUnit" type="QString" value="MM"/>
+     <Option name="offsetFromAnchor" type="double" value="0"/>
+     <Option name="offsetFromAnchorMapUnitScale" type="QString" value="3x:0,0,0,0,0,0"/>
+     <Option name="offsetFromAnchorUnit" type="QString" value="MM"/>
+     <Option name="offsetFromLabel" type="double" value="0"/>
+     <Option name="offsetFromLabelMapUnitScale" type="QString" value="3x:0,0,0,0,0,0"/>
+     <Option name="offsetFromLabelUnit" type="QString" value="MM"/>
     </Option>
    </callout>
   </settings>
@@ -235,74 +241,74 @@
  <featureBlendMode>0</featureBlendMode>
  <layerOpacity>1</layerOpacity>
  <fieldConfiguration>
-  <field name="fid" configurationFlags="NoFlag"/>
-  <field name="subject_id" configurationFlags="NoFlag"/>
-  <field name="subject_layer" configurationFlags="NoFlag"/>
-  <field name="subject_role" configurationFlags="NoFlag"/>
-  <field name="lot_id" configurationFlags="NoFlag"/>
-  <field name="worst_outcome" configurationFlags="NoFlag"/>
-  <field name="force" configurationFlags="NoFlag"/>
-  <field name="findings" configurationFlags="NoFlag"/>
+  <field configurationFlags="NoFlag" name="fid"/>
+  <field configurationFlags="NoFlag" name="subject_id"/>
+  <field configurationFlags="NoFlag" name="subject_layer"/>
+  <field configurationFlags="NoFlag" name="subject_role"/>
+  <field configurationFlags="NoFlag" name="lot_id"/>
+  <field configurationFlags="NoFlag" name="worst_outcome"/>
+  <field configurationFlags="NoFlag" name="force"/>
+  <field configurationFlags="NoFlag" name="findings"/>
  </fieldConfiguration>
  <aliases>
-  <alias field="fid" index="0" name=""/>
-  <alias field="subject_id" index="1" name=""/>
-  <alias field="subject_layer" index="2" name=""/>
-  <alias field="subject_role" index="3" name=""/>
-  <alias field="lot_id" index="4" name=""/>
-  <alias field="worst_outcome" index="5" name=""/>
-  <alias field="force" index="6" name=""/>
-  <alias field="findings" index="7" name=""/>
+  <alias name="" index="0" field="fid"/>
+  <alias name="" index="1" field="subject_id"/>
+  <alias name="" index="2" field="subject_layer"/>
+  <alias name="" index="3" field="subject_role"/>
+  <alias name="" index="4" field="lot_id"/>
+  <alias name="" index="5" field="worst_outcome"/>
+  <alias name="" index="6" field="force"/>
+  <alias name="" index="7" field="findings"/>
  </aliases>
  <splitPolicies>
-  <policy field="fid" policy="Duplicate"/>
-  <policy field="subject_id" policy="Duplicate"/>
-  <policy field="subject_layer" policy="Duplicate"/>
-  <policy field="subject_role" policy="Duplicate"/>
-  <policy field="lot_id" policy="Duplicate"/>
-  <policy field="worst_outcome" policy="Duplicate"/>
-  <policy field="force" policy="Duplicate"/>
-  <policy field="findings" policy="Duplicate"/>
+  <policy policy="Duplicate" field="fid"/>
+  <policy policy="Duplicate" field="subject_id"/>
+  <policy policy="Duplicate" field="subject_layer"/>
+  <policy policy="Duplicate" field="subject_role"/>
+  <policy policy="Duplicate" field="lot_id"/>
+  <policy policy="Duplicate" field="worst_outcome"/>
+  <policy policy="Duplicate" field="force"/>
+  <policy policy="Duplicate" field="findings"/>
  </splitPolicies>
  <duplicatePolicies>
-  <policy field="fid" policy="Duplicate"/>
-  <policy field="subject_id" policy="Duplicate"/>
-  <policy field="subject_layer" policy="Duplicate"/>
-  <policy field="subject_role" policy="Duplicate"/>
-  <policy field="lot_id" policy="Duplicate"/>
-  <policy field="worst_outcome" policy="Duplicate"/>
-  <policy field="force" policy="Duplicate"/>
-  <policy field="findings" policy="Duplicate"/>
+  <policy policy="Duplicate" field="fid"/>
+  <policy policy="Duplicate" field="subject_id"/>
+  <policy policy="Duplicate" field="subject_layer"/>
+  <policy policy="Duplicate" field="subject_role"/>
+  <policy policy="Duplicate" field="lot_id"/>
+  <policy policy="Duplicate" field="worst_outcome"/>
+  <policy policy="Duplicate" field="force"/>
+  <policy policy="Duplicate" field="findings"/>
  </duplicatePolicies>
  <defaults>
-  <default field="fid" expression="" applyOnUpdate="0"/>
-  <default field="subject_id" expression="" applyOnUpdate="0"/>
-  <default field="subject_layer" expression="" applyOnUpdate="0"/>
-  <default field="subject_role" expression="" applyOnUpdate="0"/>
-  <default field="lot_id" expression="" applyOnUpdate="0"/>
-  <default field="worst_outcome" expression="" applyOnUpdate="0"/>
-  <default field="force" expression="" applyOnUpdate="0"/>
-  <default field="findings" expression="" applyOnUpdate="0"/>
+  <default expression="" applyOnUpdate="0" field="fid"/>
+  <default expression="" applyOnUpdate="0" field="subject_id"/>
+  <default expression="" applyOnUpdate="0" field="subject_layer"/>
+  <default expression="" applyOnUpdate="0" field="subject_role"/>
+  <default expression="" applyOnUpdate="0" field="lot_id"/>
+  <default expression="" applyOnUpdate="0" field="worst_outcome"/>
+  <default expression="" applyOnUpdate="0" field="force"/>
+  <default expression="" applyOnUpdate="0" field="findings"/>
  </defaults>
  <constraints>
-  <constraint constraints="3" unique_strength="1" notnull_strength="1" field="fid" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="subject_id" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="subject_layer" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="subject_role" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="lot_id" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="worst_outcome" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="force" exp_strength="0"/>
-  <constraint constraints="0" unique_strength="0" notnull_strength="0" field="findings" exp_strength="0"/>
+  <constraint constraints="3" notnull_strength="1" unique_strength="1" exp_strength="0" field="fid"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="subject_id"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="subject_layer"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="subject_role"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="lot_id"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="worst_outcome"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="force"/>
+  <constraint constraints="0" notnull_strength="0" unique_strength="0" exp_strength="0" field="findings"/>
  </constraints>
  <constraintExpressions>
-  <constraint desc="" field="fid" exp=""/>
-  <constraint desc="" field="subject_id" exp=""/>
-  <constraint desc="" field="subject_layer" exp=""/>
-  <constraint desc="" field="subject_role" exp=""/>
-  <constraint desc="" field="lot_id" exp=""/>
-  <constraint desc="" field="worst_outcome" exp=""/>
-  <constraint desc="" field="force" exp=""/>
-  <constraint desc="" field="findings" exp=""/>
+  <constraint desc="" exp="" field="fid"/>
+  <constraint desc="" exp="" field="subject_id"/>
+  <constraint desc="" exp="" field="subject_layer"/>
+  <constraint desc="" exp="" field="subject_role"/>
+  <constraint desc="" exp="" field="lot_id"/>
+  <constraint desc="" exp="" field="worst_outcome"/>
+  <constraint desc="" exp="" field="force"/>
+  <constraint desc="" exp="" field="findings"/>
  </constraintExpressions>
  <expressionfields/>
  <mapTip enabled="1">&lt;b>[% "subject_id" %]&lt;/b> [% "subject_role" %]&lt;br>worst: [% "worst_outcome" %] ([% "force" %]), [% "findings" %] findings</mapTip>

@@ -220,3 +220,19 @@ def test_zones_are_the_engines_own_shapes(site, tmp_path):
     assert set(lots) == {"A"}
     assert lots["A"].area / US_FOOT**2 == pytest.approx(150 * 200, rel=1e-9)
     assert isinstance(lots["A"], shapely.MultiPolygon)
+
+
+def test_flagged_components_of_several_kinds_are_one_layer(tmp_path):
+    """A tank known as a point only, beside a field that is an area: QGIS would show one of the two."""
+    site = write_site(tmp_path)
+    from sample_site import save
+    save(tmp_path / "site.gpkg", "components", [(shapely.Point(45, 150), "ST-1", "ST"),
+                                                (shapely.box(20, 100, 60, 140), "LF-1", "LF")], ["ID", "TYPE"])
+    out = tmp_path / "results.gpkg"
+    run("check", site, "--output", out)
+    with fiona.open(out, layer="flagged") as layer:
+        assert layer.schema["geometry"] == "MultiPolygon"
+        drawn = {row["properties"]["subject_id"]: (row["properties"]["drawn_as"], shape(row["geometry"]).area / US_FOOT**2)
+                 for row in layer}
+    assert drawn["LF-1"] == ("itself", pytest.approx(40 * 40))
+    assert drawn["ST-1"][0] == "area 2 ft wide"

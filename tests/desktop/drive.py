@@ -21,6 +21,7 @@ def finish(code):
 
 def start():
     try:
+        iface.mainWindow().resize(1600, 1000)
         plugin = plugins["bohsetbacks_plugin"]
         told["problem"] = plugin.problem
         told["button"] = plugin.action.isVisible() and not plugin.action.icon().isNull()

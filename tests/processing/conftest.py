@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -37,19 +36,3 @@ def check(provider, tmp_path):
             "OUTPUT": str(tmp_path / "qgis.gpkg"), "JSON": str(out), "LOAD": False, **parameters})
         return result, json.loads(out.read_text(encoding="utf-8"))
     return run
-
-
-def command_line(site: Path, *more: str) -> dict[str, Any]:
-    """The JSON of the command line for the same site file."""
-    out = site.parent / "command_line.json"
-    done = subprocess.run([sys.executable, "-m", "bohsetbacks_plugin", "check", str(site), "--json", str(out), *more],
-                          cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode in (0, 1, 3), done.stderr
-    return json.loads(out.read_text(encoding="utf-8"))
-
-
-def comparable(document: dict[str, Any]) -> list[tuple[Any, ...]]:
-    """Findings as sorted tuples; names of files and CRS texts differ between the two readers, the findings may not."""
-    keys = ("rule_id", "subject_layer", "subject_id", "constraint_role", "constraint_layer", "constraint_id", "lot_id",
-            "constraint_lot_id", "outcome", "force", "required", "provided", "shortfall", "band_ft", "governs", "note")
-    return sorted(tuple(str(row[key]) for key in keys) for row in document["findings"])

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from conftest import comparable
+from both_ways import command_line, comparable
 from qgis.core import (
     QgsFeature,
     QgsGeometry,
@@ -38,7 +38,6 @@ def _site(tmp_path):
 
 
 def test_same_findings_as_the_command_line(check, site, qgis_new_project):
-    from conftest import command_line
     result, document = check(SITE=str(site), ALL=True)
     assert comparable(document) == comparable(command_line(site, "--all"))
     assert result["EXIT_CODE"] == 1
@@ -202,7 +201,6 @@ def test_loaded_results_are_styled_in_one_group(provider, site, tmp_path, qgis_n
 
 
 def test_json_is_the_same_record(check, site, qgis_new_project):
-    from conftest import command_line
     _, document = check(SITE=str(site))
     told = command_line(site)
     assert list(document["findings"][0]) == list(told["findings"][0])

@@ -7,7 +7,7 @@ import math
 
 import fiona
 import pytest
-from conftest import command_line, comparable
+from both_ways import command_line, comparable
 from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsVectorLayer
 from sample_site import FOOT, place, save, write_site
 from shapely import Point, box

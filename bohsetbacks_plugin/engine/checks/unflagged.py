@@ -141,26 +141,29 @@ class _RuleAnswers:
 
     def _row(self, rows: IndexArray, leg: Leg, outcome: int, text: str, with_nearest: bool) -> FindingTable:
         subject = self.context.subjects[rows]
+        required, reduced = self._required(subject, leg)
+        told = notes(len(rows), [(True, text), (reduced, self.rule.reduced_if.why if self.rule.reduced_if else "")])
         found = table(
             len(rows), rule=self.number, subject=subject, subject_role=self._roles(rows),
             constraint_role=self.rule.constraint_words[0] if len(self.rule.constraint_words) == 1 else None,
-            lot=self.context.lot_label[rows], required=self._required(subject, leg), outcome=outcome,
+            lot=self.context.lot_label[rows], required=required, outcome=outcome,
             binding=~self.appl.advisory[rows] & (leg.mode != "advisory"),
             # Where nothing was measured, whom the rule would bind is no news.
-            note=np.full(len(rows), text, dtype=object) if outcome == CODE["not_checked"]
-            else append_notes(np.full(len(rows), text, dtype=object), self.appl.note[rows]))
+            note=told if outcome == CODE["not_checked"] else append_notes(told, self.appl.note[rows]))
         nearest = self.measured.nearest.get(self.number)
         if with_nearest and nearest is not None and len(rows):
             self._add_nearest(found, rows, nearest, leg)
         return found
 
-    def _required(self, subject: IndexArray, leg: Leg) -> FloatArray:
-        """Required feet of each subject; NaN where they depend on the constraint."""
+    def _required(self, subject: IndexArray, leg: Leg) -> tuple[FloatArray, BoolArray]:
+        """Required feet of each subject, NaN where they depend on the constraint; and for whom they are reduced."""
         required = np.full(len(subject), leg.reach_ft if leg.computed is None else np.nan)
+        reduced = np.zeros(len(subject), dtype=bool)
         if self.rule.reduced_if is not None and leg.mode == "verdict":
             says = self.context.site.features.attribute(self.rule.reduced_if.attribute, subject)
-            required[np.array([value is True for value in says], dtype=bool)] = self.rule.reduced_if.feet
-        return required
+            reduced = np.array([value is True for value in says], dtype=bool)
+            required[reduced] = self.rule.reduced_if.feet
+        return required, reduced
 
     def _add_nearest(self, found: FindingTable, rows: IndexArray, nearest: Nearest, leg: Leg) -> None:
         features = self.context.site.features
@@ -172,6 +175,9 @@ class _RuleAnswers:
         found.constraint[has] = constraint
         found.constraint_role[has] = nearest.role[source]
         found.signed[has] = round_feet(nearest.signed_ft[source])
+        if leg.computed is not None:
+            feet = [leg.computed.feet(value) for value in features.numbers(leg.computed.attribute, constraint)]
+            found.required[has] = [np.nan if value is None else float(round_feet(value)) for value in feet]
         found.band[has] = round_feet(root_of_squares(own, other, operation))
         stated = np.isfinite(own) | np.isfinite(other)
         found.accuracy[has] = np.where(stated, round_feet(root_of_squares(own, other)), np.nan)
