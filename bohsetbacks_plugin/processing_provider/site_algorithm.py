@@ -55,13 +55,14 @@ class BohAlgorithm(QgsProcessingAlgorithm):
 class Prepared:
     """What `prepareAlgorithm` found, or the mistake that it met.
 
-    An exception there reaches the user as "There were errors" alone, so the mistake is kept and told when the run begins.
+    An exception there reaches the user as "There were errors" alone, so the mistake is kept and told when the run begins. Its
+    text only: an exception holds on to the layers in its frames, and QGIS crashes at exit where a layer outlives it.
     """
 
     def __init__(self) -> None:
         self.site: Optional[PreparedSite] = None
         self.catalogue: Optional[Catalogue] = None
-        self.mistake: Optional[BohError] = None
+        self.mistake = ""
 
     def get(self) -> tuple[PreparedSite, Catalogue]:
         """The site and the rules.
@@ -71,8 +72,8 @@ class Prepared:
         BohError
             The mistake.
         """
-        if self.mistake is not None:
-            raise self.mistake
+        if self.mistake:
+            raise BohError(self.mistake)
         if self.site is None or self.catalogue is None:
             raise BohError("the algorithm was not prepared")
         return self.site, self.catalogue
@@ -84,7 +85,10 @@ def told_to_the_user(work: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return work(*arguments, **options)
         except BohError as problem:
-            raise QgsProcessingException(" ".join(str(problem).split())) from problem
+            told = " ".join(str(problem).split())
+        # QGIS never lets go of the frames of an exception that an algorithm raises: hold nothing in this one.
+        arguments, options = (), {}
+        raise QgsProcessingException(told)
     wrapped.__name__, wrapped.__doc__ = work.__name__, work.__doc__
     return wrapped
 
@@ -102,7 +106,7 @@ class SiteAlgorithm(BohAlgorithm):
         try:
             self.prepared.site, self.prepared.catalogue = self.prepare_site(parameters, context, feedback)
         except BohError as mistake:
-            self.prepared.mistake = mistake
+            self.prepared.mistake = str(mistake)
         return True
 
     def add_site_parameters(self) -> None:
