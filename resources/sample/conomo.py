@@ -375,7 +375,8 @@ site: Conomo Sample (FICTIONAL)
 town: essex
 project_type: new_construction
 # There are none of these in this invented place; without this line their rules would answer "not checked".
-absent: [public_well, supply_drain, other_drain, leaching_catch_basin, dry_well, surface_water_supply, supply_tributary, supply_wetland]
+absent: [public_well, supply_drain, other_drain, leaching_catch_basin, dry_well, surface_water_supply,
+         supply_tributary, supply_wetland]
 layers:
   - path: conomo.gpkg
     layer: parcels

@@ -17,8 +17,8 @@ ALLOWED = {
     "layer_schema": {"numpy", "shapely", "yaml", "layer_schema", "engine", "paths"},
     "data": {"numpy", "shapely", "fiona", "pyproj", "geopandas", "data", "layer_schema", "report", "engine", "paths"},
     "qgis_bridge": {"numpy", "shapely", "qgis", "qgis_bridge", "layer_schema", "report", "engine", "paths"},
-    "processing_provider": {"numpy", "shapely", "qgis", "processing_provider", "qgis_bridge", "layer_schema", "report", "engine",
-                            "paths", "rule_files"},
+    "processing_provider": {"numpy", "shapely", "qgis", "processing_provider", "qgis_bridge", "layer_schema", "report",
+                            "engine", "paths", "rule_files"},
     "report": {"numpy", "shapely", "jinja2", "report", "engine", "paths"},
 }
 #: The engine touches no files at all.

@@ -69,5 +69,5 @@ def test_validate_rules(provider, tmp_path, qgis_new_project):
     assert result["INCLUDED"] == 37
     broken = tmp_path / "own.yaml"
     broken.write_text(TANK_RULE.replace("feet: 50", "feets: 50"), encoding="utf-8")
-    with pytest.raises(QgsProcessingException, match="line 12.*feets.*feet"):
+    with pytest.raises(QgsProcessingException, match=r"line 12.*feets.*feet"):
         processing.run("bohsetbacks:validaterules", {"FILE": str(broken)})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""One site through the command line and through QGIS: layers in three CRS, a curve, a NULL under the filter, an unsaved edit."""
+"""One site through the command line and through QGIS: three CRS, a curve, a NULL under the filter, an unsaved edit."""
 
 from __future__ import annotations
 
