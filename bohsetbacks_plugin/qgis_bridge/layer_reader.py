@@ -172,6 +172,8 @@ def _feet_tolerance(crs: QgsCoordinateReferenceSystem, coordinates: QgisCoordina
 
 def plain_value(value: Any) -> Any:
     """A Python value of what QGIS holds in an attribute; None for NULL."""
+    if type(value) in (str, int, float, bool):
+        return value  # by far the most, and quickly told
     if value is None or QgsVariantUtils.isNull(value):
         return None
     if isinstance(value, QDate):
