@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "tests" / "processing"), str(ROOT / "tests" / "cli")]
+from mixed_site import write_mixed_site  # noqa: E402 - a helper of the other tests
+
 SAMPLE = ROOT / "resources" / "sample"
 ALGORITHMS = ["bohsetbacks:checksetbacks", "bohsetbacks:setbackzones", "bohsetbacks:validaterules"]
 
@@ -73,6 +76,19 @@ def test_sample_through_qgis_process(profile, tmp_path, town):
     subprocess.run([sys.executable, "-m", "bohsetbacks_plugin", "check", str(SAMPLE / town / "site.yaml"), "--json",
                     str(command_line)], cwd=ROOT, capture_output=True, check=False)
     assert _findings(out) == _findings(command_line)
+
+
+def test_three_crs_an_arc_and_a_null_through_qgis_process(profile, tmp_path, qgis_app):
+    """The real qgis_process and the command line agree to 0.01 ft on all that a reader can trip over."""
+    site = write_mixed_site(tmp_path)
+    out, told = tmp_path / "r.json", tmp_path / "c.json"
+    done = qgis_process(profile, "run", ALGORITHMS[0], f"--SITE={site}", f"--OUTPUT={tmp_path / 'r.gpkg'}", f"--JSON={out}",
+                        "--ALL=true")
+    assert done.returncode == 0, done.stdout + done.stderr
+    subprocess.run([sys.executable, "-m", "bohsetbacks_plugin", "check", str(site), "--json", str(told), "--all"], cwd=ROOT,
+                   capture_output=True, check=False)
+    assert _findings(out) == _findings(told)
+    assert ("T5-12S", "LF-1", "W1") in {row[:3] for row in _findings(out)}
 
 
 def test_mistakes_are_told_by_qgis_process(profile, tmp_path):

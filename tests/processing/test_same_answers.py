@@ -5,51 +5,19 @@ from __future__ import annotations
 
 import math
 
-import fiona
 import pytest
 from both_ways import command_line, comparable
+from mixed_site import write_mixed_site
 from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsVectorLayer
-from sample_site import FOOT, place, save, write_site
-from shapely import Point, box
+from sample_site import FOOT, place
+from shapely import Point
 from test_check_setbacks import flagged
 from test_check_setbacks import place as place_xy
 
 
 @pytest.fixture(name="site")
-def _site(tmp_path):
-    """The sample site, its wells in degrees and its wetlands in feet, a pond with an arc, and a well without an answer."""
-    path = write_site(tmp_path)
-    data = tmp_path / "site.gpkg"
-    save(tmp_path / "wells.gpkg", "wells", [(Point(120, 150), "W1", "DOM", "no"), (Point(80, 40), "W2", "DOM", None),
-                                            (Point(10, 10), "W3", "DOM", "yes")], ["ID", "USE", "GONE"], "EPSG:4326")
-    save(tmp_path / "wetlands.gpkg", "wetlands", [(box(0, 170, 60, 230), "WL1")], ["ID"], "EPSG:2249")
-    _write_pond(tmp_path / "pond.gpkg")
-    text = path.read_text(encoding="utf-8")
-    text = text.replace("path: site.gpkg\n    layer: wells", "path: wells.gpkg\n    where: GONE <> 'yes'")
-    text = text.replace("path: site.gpkg\n    layer: wetlands", "path: wetlands.gpkg")
-    path.write_text(text + "  - path: pond.gpkg\n    role: pond\n    id_field: ID\n    accuracy_ft: 0.5\n", encoding="utf-8")
-    assert data.exists()
-    return path
-
-
-def _write_pond(path):
-    """A round pond of 30 ft radius about (20, 60), as an arc, by QGIS: fiona cannot write one."""
-    from qgis.core import QgsCoordinateTransformContext, QgsVectorFileWriter
-    x, y = place_xy(20, 60)
-    radius = 30 * FOOT
-    layer = QgsVectorLayer("CurvePolygon?crs=EPSG:26986&field=ID:string", "pond", "memory")
-    feature = QgsFeature(layer.fields())
-    feature.setGeometry(QgsGeometry.fromWkt(
-        f"CURVEPOLYGON(CIRCULARSTRING({x - radius} {y}, {x} {y + radius}, {x + radius} {y}, {x} {y - radius}, "
-        f"{x - radius} {y}))"))
-    feature["ID"] = "P1"
-    layer.dataProvider().addFeature(feature)
-    options = QgsVectorFileWriter.SaveVectorOptions()
-    options.driverName, options.layerName = "GPKG", "pond"
-    error = QgsVectorFileWriter.writeAsVectorFormatV3(layer, str(path), QgsCoordinateTransformContext(), options)
-    assert error[0] == QgsVectorFileWriter.WriterError.NoError
-    with fiona.open(path) as written:
-        assert len(written) == 1
+def _site(tmp_path, qgis_app):
+    return write_mixed_site(tmp_path)
 
 
 def test_same_findings(check, site, qgis_new_project):
