@@ -13,7 +13,12 @@ import numpy as np
 import shapely
 
 from . import geometry as geo
-from .site import FloatArray, IndexArray, ObjectArray
+from .site import BoolArray, FloatArray, IndexArray, ObjectArray
+
+#: GEOS simplifies what it buffers by this share of the distance.
+_GEOS_SIMPLIFIES = 0.01
+#: Up to this many pieces of an outline it is quicker to measure to all of them than to ask a tree.
+_FEW_PIECES = 40
 
 
 def quarter_segments(radius: float, error: float) -> int:
@@ -39,9 +44,29 @@ def around(shapes: ObjectArray, radius: float, error: float) -> ObjectArray:
     # GEOS rounds the segments of an arc half up, so an angle of 1.5 steps can be one chord.
     segments = math.ceil(1.5 * quarter_segments(radius, error))
     result = np.asarray(shapely.buffer(shapes, radius, quad_segs=segments), dtype=object)
-    for row, shape in enumerate(shapes):
+    for row in np.flatnonzero(_may_be_simplified(shapes, radius)):
+        shape = shapes[row]
         if not _keeps_within(result[row], shape, radius, error):
             result[row] = _around_one(shape, radius, error)
+    return result
+
+
+def _may_be_simplified(shapes: ObjectArray, radius: float) -> BoolArray:
+    """Shapes of which GEOS may drop a vertex: it begins with one that lies near the line between its neighbours."""
+    parts, owner = geo.explode(shapes)
+    polygons = shapely.get_type_id(parts) == shapely.GeometryType.POLYGON
+    rings, ring_of = shapely.get_rings(parts[polygons], return_index=True)
+    lines = np.concatenate([parts[~polygons], rings])
+    line_owner = np.concatenate([owner[~polygons], owner[polygons][ring_of]])
+    xy, line = shapely.get_coordinates(lines, return_index=True)
+    result = np.zeros(len(shapes), dtype=bool)
+    if len(xy) < 3:
+        return result
+    along, to_middle = xy[2:] - xy[:-2], xy[1:-1] - xy[:-2]
+    length = np.hypot(along[:, 0], along[:, 1])
+    apart = np.abs(along[:, 0] * to_middle[:, 1] - along[:, 1] * to_middle[:, 0]) / np.where(length > 0, length, 1.0)
+    shallow = (line[2:] == line[:-2]) & (apart < _GEOS_SIMPLIFIES * radius)
+    result[line_owner[line[1:-1][shallow]]] = True
     return result
 
 
@@ -49,9 +74,12 @@ def _keeps_within(drawn: shapely.Geometry, shape: shapely.Geometry, radius: floa
     """Whether the outline lies nowhere beyond the distance by more than noise, and nowhere short of it by the error."""
     # Where a concave place was filled, the outline bulges as over an arc's chord: an error e is sqrt(8 r e) wide.
     outline = shapely.segmentize(shapely.boundary(drawn), math.sqrt(8.0 * radius * error) / 4.0)
-    tree = shapely.STRtree(geo.boundary_pieces(np.array([shape], dtype=object))[0])
     points = shapely.points(shapely.get_coordinates(outline))
-    _, distance = tree.query_nearest(points, return_distance=True, all_matches=False)
+    pieces = geo.boundary_pieces(np.array([shape], dtype=object))[0]
+    if len(pieces) <= _FEW_PIECES:
+        distance = shapely.distance(points, shapely.geometrycollections(pieces))
+    else:
+        _, distance = shapely.STRtree(pieces).query_nearest(points, return_distance=True, all_matches=False)
     return bool(distance.max() <= radius + error / 20.0 and distance.min() >= radius - error)
 
 

@@ -20,6 +20,9 @@ from .units import round_feet
 #: How far an arc of a drawn zone may run inside the true distance.
 ZONE_ERROR_FT = 0.02
 
+#: A result with more zones than this draws none: nobody can read them, and they cost more than the check.
+ZONES_AT_MOST = 1000
+
 
 @dataclass
 class Zones:
@@ -32,15 +35,18 @@ class Zones:
     feet : ndarray of float64
     geometry : ndarray of object
         Polygons in units of the analysis CRS; the band inside the lot where the constraint is a property line.
+    left_out : int
+        Zones that were not drawn, because there are more than `ZONES_AT_MOST`.
     """
 
     rule: IndexArray
     constraint: IndexArray
     feet: FloatArray
     geometry: ObjectArray
+    left_out: int = 0
 
 
-def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable) -> Zones:
+def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable, *, count_only: bool = False) -> Zones:
     """The zones that findings are about: one per rule and constraint that is flagged, referred or not checked with a place.
 
     Parameters
@@ -48,11 +54,16 @@ def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable) ->
     site : Site
     rules : sequence of Rule
     found : FindingTable
+    count_only : bool
+        Draw nothing; `left_out` tells whether there are too many to draw.
     """
     wanted = np.flatnonzero((found.constraint != NONE) & (found.rule != NONE) & np.isfinite(found.required)
                             & found.is_outcome("intrudes", "too_close_to_call", "refer", "not_checked"))
     keys = np.column_stack([found.rule[wanted], found.constraint[wanted], np.round(found.required[wanted] * 100)])
     unique, first = np.unique(keys, axis=0, return_index=True) if len(wanted) else (keys, np.empty(0, dtype=np.intp))
+    if count_only or len(unique) > ZONES_AT_MOST:
+        return Zones(np.empty(0, dtype=np.intp), np.empty(0, dtype=np.intp), np.empty(0), np.empty(0, dtype=object),
+                     left_out=len(unique) if len(unique) > ZONES_AT_MOST else 0)
     rule, constraint = unique[:, 0].astype(np.intp), unique[:, 1].astype(np.intp)
     feet = unique[:, 2] / 100.0
     roles = found.constraint_role[wanted][first]
@@ -127,8 +138,10 @@ def draw(site: Site, constraint: IndexArray, roles: ObjectArray, feet: FloatArra
         total = feet[rows] + offset
         for radius in np.unique(total):
             same = np.flatnonzero(total == radius)
-            result[rows[same]] = around(outlines[same], float(radius) / site.feet_per_unit,
-                                        ZONE_ERROR_FT / site.feet_per_unit)
+            # The state's and the town's rule often ask for one distance: it is drawn once.
+            _, first, again = np.unique(constraint[rows[same]], return_index=True, return_inverse=True)
+            drawn = around(outlines[same[first]], float(radius) / site.feet_per_unit, ZONE_ERROR_FT / site.feet_per_unit)
+            result[rows[same]] = drawn[again.reshape(-1)]
         inside = np.flatnonzero(is_lot)
         result[rows[inside]] = shapely.intersection(result[rows[inside]], shapes[inside])
     return result

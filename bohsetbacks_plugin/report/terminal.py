@@ -13,6 +13,7 @@ import numpy as np
 from ..engine.findings import NONE, FindingTable, records
 from ..engine.review import Review
 from ..engine.rules import Rule
+from ..engine.zones import ZONES_AT_MOST, zones_of_findings
 
 #: Components printed at most; the files that the run writes hold all of them.
 SHOWN_COMPONENTS = 100
@@ -36,6 +37,10 @@ def review_lines(result: Review) -> Iterator[str]:
     yield from _components(rows, subjects, {rule.id: rule.note for rule in result.rules})
     yield from _about_rules(result, with_figures)
     yield from _not_checked(result)
+    left_out = zones_of_findings(result.site, result.rules, result.findings, count_only=True).left_out
+    if left_out:
+        yield f"Setback zones: {left_out} are not drawn in the results, which hold up to {ZONES_AT_MOST}"
+        yield ""
     yield from _inputs(result)
 
 

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 import shapely
-from factories import check, column, layer, one_rule, site
+from factories import check, column, layer, one_rule, rules, site
 from shapely import LineString, MultiPolygon, Point, Polygon, box
 
+from bohsetbacks_plugin.engine import zones
 from bohsetbacks_plugin.engine.offset import quarter_segments
 from bohsetbacks_plugin.engine.zones import ZONE_ERROR_FT, draw, zones_of_findings
 
@@ -140,3 +141,25 @@ def test_no_zones_where_nothing_is_flagged() -> None:
     where = site(layer("t", "septic_tank", [Point(0, 0)]), layer("w", "salt_marsh", [Point(900, 0)]))
     result = check(where, one_rule("septic_tank", "salt_marsh", 50))
     assert len(zones_of_findings(where, result.rules, result.findings).feet) == 0
+
+
+def test_a_result_with_too_many_zones_draws_none_and_says_how_many(monkeypatch) -> None:
+    where = site(layer("t", "septic_tank", [Point(0, 0)]), layer("w", "drinking_well", [Point(10, 0), Point(0, 20)]))
+    result = check(where, one_rule("septic_tank", "drinking_well", 100))
+    monkeypatch.setattr(zones, "ZONES_AT_MOST", 1)
+    drawn = zones.zones_of_findings(result.site, result.rules, result.findings)
+    assert (len(drawn.geometry), drawn.left_out) == (0, 2)
+    monkeypatch.setattr(zones, "ZONES_AT_MOST", 2)
+    drawn = zones.zones_of_findings(result.site, result.rules, result.findings)
+    assert (len(drawn.geometry), drawn.left_out) == (2, 0)
+
+
+def test_two_rules_of_one_distance_are_drawn_alike() -> None:
+    where = site(layer("t", "septic_tank", [Point(0, 0)]), layer("w", "pond", [Polygon([(5, 0), (9, 3), (9, -3)])]))
+    result = check(where, rules("""rules:
+  - {id: A, section: '1', kind: setback, subjects: [septic_tank], constraint: pond, feet: 25, summary: a, verified: true}
+  - {id: B, section: '2', kind: setback, subjects: [septic_tank], constraint: pond, feet: 25, summary: b, verified: true}
+"""))
+    drawn = zones.zones_of_findings(result.site, result.rules, result.findings)
+    assert len(drawn.geometry) == 2
+    assert drawn.geometry[0].equals(drawn.geometry[1])
