@@ -16,6 +16,7 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterString,
+    QgsProject,
 )
 
 from ..engine.errors import Cancelled
@@ -68,8 +69,10 @@ class CheckSetbacks(SiteAlgorithm):
         load = QgsProcessingParameterBoolean(LOAD, self.tr("Add the result layers to the project"), True)
         load.setFlags(load.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         self.addParameter(load)
+        home = QgsProject.instance().homePath()
+        beside_project = str(Path(home) / "setbacks.gpkg") if home else None
         self.addParameter(QgsProcessingParameterFileDestination(
-            OUTPUT, self.tr("Results"), self.tr("GeoPackage (*.gpkg)")))
+            OUTPUT, self.tr("Results"), self.tr("GeoPackage (*.gpkg)"), beside_project))
         self.addParameter(QgsProcessingParameterFileDestination(
             JSON, self.tr("Results as JSON"), self.tr("JSON (*.json)"), None, True, False))
         self.addParameter(QgsProcessingParameterFileDestination(

@@ -155,8 +155,7 @@ def analysis_crs(text: str) -> QgsCoordinateReferenceSystem:
 
 def _datum(crs: QgsCoordinateReferenceSystem) -> tuple[str, tuple[float, float]]:
     """Name of the datum and its ellipsoid (semi-major axis in metres, inverse flattening), from the CRS's own definition."""
-    text = crs.toWkt(QgsCoordinateReferenceSystem.WKT_PREFERRED) if not hasattr(Qgis, "CrsWktVariant") \
-        else crs.toWkt(Qgis.CrsWktVariant.Preferred)
+    text = crs.toWkt(Qgis.CrsWktVariant.Preferred)
     name = re.search(r'(?:DATUM|ENSEMBLE)\["([^"]+)"', text)
     shape = re.search(r'(?:ELLIPSOID|SPHEROID)\["[^"]*",\s*([0-9.]+),\s*([0-9.]+)', text)
     ellipsoid = (float(shape.group(1)), float(shape.group(2))) if shape else (0.0, 0.0)

@@ -214,6 +214,15 @@ def test_loaded_results_are_styled_in_one_group(provider, site, tmp_path, tree_v
     del findings
 
 
+def test_results_go_beside_the_project_by_default(provider, site, qgis_new_project):
+    from qgis.core import QgsApplication
+    unsaved = QgsApplication.processingRegistry().createAlgorithmById("bohsetbacks:checksetbacks")
+    assert not unsaved.parameterDefinition("OUTPUT").defaultValue()
+    qgis_new_project.write(str(site.parent / "town.qgz"))
+    saved = QgsApplication.processingRegistry().createAlgorithmById("bohsetbacks:checksetbacks")
+    assert saved.parameterDefinition("OUTPUT").defaultValue() == str(site.parent / "setbacks.gpkg")
+
+
 def test_json_is_the_same_record(check, site, qgis_new_project):
     _, document = check(SITE=str(site))
     told = command_line(site)
