@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from drawing import PLAN, Frame, Nature, Placement, Ring, Sheet, area, ribbon
+from drawing import PLAN, Frame, Nature, Placement, Ring, Sheet, ribbon
 from household import Household, circle_home, home, put, system
-from streets import Lot, Pattern
+from streets import Lot, Pattern, parcels
 
 #: Plan feet (640, 560) lie at 42.645 N 70.735 W: computed with pyproj, EPSG:4326 to EPSG:26986.
 PLACEMENT = Placement(east=262622.70, north=933228.27, degrees=-23.0, mirrored=True)
@@ -46,8 +46,8 @@ def lots() -> tuple[dict[int, Lot], dict[int, Frame]]:
     return found, {24 + i: frame for i, (_, frame) in enumerate(circle)}
 
 
-def land(found: dict[int, Lot]) -> dict[int, tuple[str, Ring]]:
-    """Pond land, wood lot and marsh: number -> (owner, ring)."""
+def land(found: dict[int, Lot]) -> dict[int, tuple[str, list[Ring]]]:
+    """Pond land, wood lot and marsh: number -> (owner, edge and holes)."""
     p = PATTERN
     rear = [found[33].back_left, *(found[n].back_right for n in range(33, 38))]
     pond_land = [*rear, (1512.0, 1010.0), (1440.0, 1236.0), (1130.0, 1398.0), (745.0, 1395.0), (860.0, 1392.0),
@@ -57,21 +57,8 @@ def land(found: dict[int, Lot]) -> dict[int, tuple[str, Ring]]:
             (300.0, 1210.0), (40.0, 1120.0), (-214.0, 1046.0)]
     marsh = [found[1].back_left, *(found[n].back_right for n in range(1, 15)), (1520.0, -90.0), (900.0, -160.0),
              (300.0, -150.0), (-250.0, -80.0)]
-    return {38: ("Sample Pond Trust", pond_land), 39: ("Sample Wood Lot", wood), 40: ("Town of Nowhere, marsh", marsh)}
-
-
-def parcels(sheet: Sheet, found: dict[int, Lot]) -> None:
-    """Lots, land and the two street layouts."""
-    for number, lot in found.items():
-        street = ADDRESSES["side" if 21 <= number <= 31 else "main"]
-        sheet.add("parcels", lot.ring, LOT_ID=f"{PREFIX}-{number:02d}", POLY_TYPE="FEE", LOT_SQFT=round(area(lot.ring)),
-                  ADDRESS=f"{number * 2 + 1} {street}", OWNER=f"Sample owner {number:02d}")
-    for number, (owner, ring) in land(found).items():
-        sheet.add("parcels", ring, LOT_ID=f"{PREFIX}-{number:02d}", POLY_TYPE="FEE", LOT_SQFT=round(area(ring)),
-                  OWNER=owner)
-    for name, ring in (("ROW1", PATTERN.main_layout()), ("ROW2", PATTERN.side_layout())):
-        sheet.add("parcels", ring, LOT_ID=f"{PREFIX}-{name}", POLY_TYPE="ROW", LOT_SQFT=round(area(ring)),
-                  OWNER="Town of Nowhere, public way")
+    return {38: ("Sample Pond Trust", [pond_land]), 39: ("Sample Wood Lot", [wood]),
+            40: ("Town of Nowhere, marsh", [marsh])}
 
 
 def streets(sheet: Sheet) -> None:
@@ -109,24 +96,20 @@ def nature(sheet: Sheet) -> None:
 
 def wetlands(sheet: Sheet, hand: Nature) -> None:
     """Wetlands, surveyed flag by flag but for the one that is only on the state's map."""
-    def add(layer: str, name: str, kind: str, text: str, controls: list, rough: float,
-            method: str = "flags, survey") -> None:
-        sheet.add(layer, hand.shore(controls, rough), WETL_ID=name, KIND=kind, NAME=text, METHOD=method)
-
-    add("wetlands", "WE-MARSH", "salt marsh", "Sample Marsh",
+    hand.wetland(sheet, "wetlands", "WE-MARSH", "salt marsh", "Sample Marsh",
         [(-300, 200), (-220, 222), (-90, 236), (20, 240), (62, 286), (78, 330, "straight"), (116, 330), (160, 302),
          (220, 290), (262, 304), (290, 320, "straight"),
          (392, 320), (470, 330), (550, 345, "straight"), (640, 345), (720, 330), (796, 340, "straight"), (884, 340),
          (922, 308), (956, 284), (1000, 278), (1044, 290, "straight"), (1116, 290), (1170, 236), (1230, 196),
          (1296, 170), (1340, 100), (1430, 50),
          (1560, 20), (1560, -90), (1180, -160), (720, -190), (330, -170), (-100, -180), (-330, -140)], 7.0)
-    add("wetlands", "WE-SWAMP", "wooded swamp", "Trust Swamp",
+    hand.wetland(sheet, "wetlands", "WE-SWAMP", "wooded swamp", "Trust Swamp",
         [(1018, 746, "straight"), (1084, 746), (1114, 772), (1098, 816), (1050, 838), (1004, 824), (984, 784)], 4.0)
-    add("wetlands", "WE-ISO", "isolated wetland", "Isolated Hollow",
+    hand.wetland(sheet, "wetlands", "WE-ISO", "isolated wetland", "Isolated Hollow",
         [(1255, 725, "straight"), (1330, 725), (1356, 752), (1330, 786), (1278, 790), (1236, 760)], 3.0)
-    add("wetlands", "WE-VP", "vernal pool", "Certified vernal pool 0000 (invented)",
+    hand.wetland(sheet, "wetlands", "WE-VP", "vernal pool", "Certified vernal pool 0000 (invented)",
         [(900, 1306, "straight"), (900, 1350), (924, 1372), (962, 1360), (972, 1322), (950, 1290), (922, 1286)], 2.0)
-    add("wetlands_planning", "WP-1", "isolated wetland", "Wood Lot Hollow (state map)",
+    hand.wetland(sheet, "wetlands_planning", "WP-1", "isolated wetland", "Wood Lot Hollow (state map)",
         [(-86, 731, "straight"), (4, 731), (34, 760), (20, 806), (-40, 826), (-104, 800), (-122, 756)], 5.0,
         "photo interpretation, planning grade")
 
@@ -359,7 +342,8 @@ def draw() -> Sheet:
     """The whole town."""
     sheet = Sheet(PLACEMENT)
     found, frames = lots()
-    parcels(sheet, found)
+    addresses = {number: ADDRESSES["side" if 21 <= number <= 31 else "main"] for number in found}
+    parcels(sheet, PREFIX, PATTERN, found, addresses, land(found))
     streets(sheet)
     nature(sheet)
     for part in (cistern_lots, marsh_west, marsh_east, uphill):
@@ -367,133 +351,3 @@ def draw() -> Sheet:
     side_street(sheet, found, frames)
     north_east(sheet, found)
     return sheet
-
-
-SITE = """\
-# FICTIONAL sample data, written by resources/sample/make_samples.py: no real place, owner or permit.
-site: Conomo Sample (FICTIONAL)
-town: essex
-project_type: new_construction
-# There are none of these in this invented place; without this line their rules would answer "not checked".
-absent: [public_well, supply_drain, other_drain, leaching_catch_basin, dry_well, surface_water_supply,
-         supply_tributary, supply_wetland]
-layers:
-  - path: conomo.gpkg
-    layer: parcels
-    role_field: POLY_TYPE
-    roles: {FEE: lot, ROW: public_highway}
-    id_field: LOT_ID
-    accuracy_ft: 0.1
-    completeness: complete
-    attributes: {owner: OWNER, address: ADDRESS}
-  - path: conomo.gpkg
-    layer: pavement
-    role_field: KIND
-    roles: {road: traveled_way}
-    where: "KIND <> 'driveway'"        # a driveway is no traveled way
-    id_field: PAVE_ID
-    accuracy_ft: 0.3
-    completeness: complete
-  - path: conomo.gpkg
-    layer: buildings
-    role_field: FOUNDATION
-    roles:
-      cellar: [dwelling, cellar_or_crawl_space]
-      crawl space: [dwelling, cellar_or_crawl_space]
-      slab: [dwelling, slab_foundation]
-      garage slab: slab_foundation
-    id_field: BLDG_ID
-    accuracy_ft: 0.2
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: conomo.gpkg
-    layer: water
-    role_field: KIND
-    roles: {pond: pond, tidal creek: stream, bay: ocean}
-    id_field: WATER_ID
-    accuracy_ft: 0.5
-    completeness: complete
-  - path: conomo.gpkg
-    layer: wetlands
-    role_field: KIND
-    roles:
-      wooded swamp: bordering_vegetated_wetland
-      isolated wetland: isolated_vegetated_wetland
-      salt marsh: salt_marsh
-      vernal pool: certified_vernal_pool
-    id_field: WETL_ID
-    accuracy_ft: 0.5
-    completeness: complete
-  - path: conomo.gpkg
-    layer: wetlands_planning
-    role_field: KIND
-    roles: {isolated wetland: isolated_vegetated_wetland}
-    id_field: WETL_ID
-    accuracy_ft: 20                    # planning grade: some answers stay open
-    completeness: complete
-  - path: conomo.gpkg
-    layer: banks
-    role: coastal_bank
-    id_field: BANK_ID
-    accuracy_ft: 0.5
-    completeness: complete
-  - path: conomo.gpkg
-    layer: wells
-    role_field: KIND
-    roles: {drinking: drinking_well, irrigation: irrigation_well}
-    id_field: WELL_ID
-    accuracy_ft: 0.1
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: conomo.gpkg
-    layer: utilities
-    role_field: KIND
-    roles: {main: water_line, water: water_line, sewer: building_sewer}
-    id_field: UTIL_ID
-    accuracy_ft: 0.3
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: conomo.gpkg
-    layer: pools
-    role: swimming_pool
-    id_field: POOL_ID
-    accuracy_ft: 0.2
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: conomo.gpkg
-    layer: septic
-    role_field: TYPE
-    roles:
-      septic tank: septic_tank
-      pump chamber: pump_chamber
-      treatment unit: treatment_unit
-      distribution box: distribution_box
-      leaching area: soil_absorption_system
-      reserve area: reserve_area
-    id_field: COMP_ID
-    accuracy_ft: 0.1
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS, installed: INSTALLED, capacity_gal: CAP_GAL, downgradient: DOWNGRAD}
-  - path: conomo.gpkg
-    layer: animals
-    role_field: KIND
-    roles:
-      stable: stable
-      corral: corral
-      pasture: pasture
-      coop: poultry_structure
-      run: poultry_run
-      manure area: manure_area
-    id_field: ANML_ID
-    accuracy_ft: 0.3
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS, permit_date: PERMIT, agricultural: AGRIC, animals: ANIMALS}
-  - path: conomo.gpkg
-    layer: cisterns
-    role_field: KIND
-    roles: {exterior: exterior_cistern, interior: interior_cistern}
-    id_field: CIST_ID
-    accuracy_ft: 0.1
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS, capacity_gal: CAP_GAL}
-"""

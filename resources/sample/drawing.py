@@ -113,6 +113,11 @@ class Nature:
         count = len(controls)
         return self._through(controls, [(i, (i + 1) % count) for i in range(count)], rough, closed=True)
 
+    def wetland(self, sheet: Sheet, layer: str, name: str, kind: str, text: str, controls: Sequence[Sequence[Any]],
+                rough: float, method: str = "flags, survey") -> None:
+        """A wetland within the edge through the given points, as shore() draws it."""
+        sheet.add(layer, self.shore(controls, rough), WETL_ID=name, KIND=kind, NAME=text, METHOD=method)
+
     def course(self, controls: Sequence[Sequence[Any]], rough: float = 2.0) -> Ring:
         """An open line through points, as a brook runs."""
         pairs = [(i, i + 1) for i in range(len(controls) - 1)]
@@ -208,7 +213,7 @@ class Sheet:
     layers: dict[str, list[tuple[Any, dict[str, Any]]]] = field(default_factory=dict)
 
     def add(self, layer: str, shape: Any, **values: Any) -> None:
-        """Draw one feature: a point, a line, a ring, or a list of rings for one with several parts."""
+        """Draw one feature: a point, a line, a ring, a tuple of an edge and its holes, or a list of either."""
         unknown = set(values) - set(FIELDS[layer])
         if unknown:
             raise KeyError(f"{layer} has no {sorted(unknown)}")

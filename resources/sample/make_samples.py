@@ -25,7 +25,6 @@ def main(folder: Path) -> None:
         target = folder / name
         target.mkdir(parents=True, exist_ok=True)
         town.draw().write(target / f"{name}.gpkg")
-        (target / "site.yaml").write_text(town.SITE, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
-from drawing import PLAN, Frame, Nature, Placement, Ring, Sheet, area, ribbon
+from drawing import PLAN, Frame, Nature, Placement, Ring, Sheet, ribbon
 from household import Household, circle_home, home, put, system
-from streets import Lot, Pattern
+from streets import Lot, Pattern, parcels
 
 #: Plan feet (750, 640) lie at 41.918 N 70.560 W: computed with pyproj, EPSG:4326 to EPSG:26986.
 PLACEMENT = Placement(east=277801.60, north=852146.67, degrees=14.0)
@@ -48,8 +48,8 @@ def lots() -> tuple[dict[int, Lot], dict[int, Frame]]:
     return found, {23 + i: frame for i, (_, frame) in enumerate(circle)}
 
 
-def land(found: dict[int, Lot]) -> dict[int, tuple[str, object]]:
-    """Farm, pond land, water department land and burying ground: number -> (owner, shape)."""
+def land(found: dict[int, Lot]) -> dict[int, tuple[str, list[Ring]]]:
+    """Farm, pond land, water department land and burying ground: number -> (owner, edge and holes)."""
     p = PATTERN
     front = p.edge(240, 400, p.half)
     farm = [*front, (400.0, 856.0), (530.0, 850.0), *p.west[1:], (530.0, 1294.0), (380.0, 1312.0), (150.0, 1330.0),
@@ -61,22 +61,8 @@ def land(found: dict[int, Lot]) -> dict[int, tuple[str, object]]:
     south = [found[1].back_left, *(found[n].back_right for n in range(1, 15))]
     water = [*south, (1672.0, 104.0), (1190.0, 66.0), (300.0, 52.0), (-240.0, -64.0), (-748.0, -72.0), (-772.0, 330.0),
              (-430.0, 408.0)]
-    return {37: ("Old Sample Farm", farm), 38: ("Town of Nowhere, conservation", (pond_land, burying)),
-            39: ("Nowhere Water Department", water), 40: ("Sample Burying Ground", burying)}
-
-
-def parcels(sheet: Sheet, found: dict[int, Lot]) -> None:
-    """Lots, land and the two street layouts."""
-    for number, lot in found.items():
-        street = ADDRESSES["side" if 20 <= number <= 30 else "main"]
-        sheet.add("parcels", lot.ring, LOT_ID=f"{PREFIX}-{number:02d}", POLY_TYPE="FEE", LOT_SQFT=round(area(lot.ring)),
-                  ADDRESS=f"{number * 2 + 1} {street}", OWNER=f"Sample owner {number:02d}")
-    for number, (owner, shape) in land(found).items():
-        size = area(shape[0]) - area(shape[1]) if isinstance(shape, tuple) else area(shape)
-        sheet.add("parcels", shape, LOT_ID=f"{PREFIX}-{number:02d}", POLY_TYPE="FEE", LOT_SQFT=round(size), OWNER=owner)
-    for name, ring in (("ROW1", PATTERN.main_layout()), ("ROW2", PATTERN.side_layout())):
-        sheet.add("parcels", ring, LOT_ID=f"{PREFIX}-{name}", POLY_TYPE="ROW", LOT_SQFT=round(area(ring)),
-                  OWNER="Town of Nowhere, public way")
+    return {37: ("Old Sample Farm", [farm]), 38: ("Town of Nowhere, conservation", [pond_land, burying]),
+            39: ("Nowhere Water Department", [water]), 40: ("Sample Burying Ground", [burying])}
 
 
 def streets(sheet: Sheet) -> None:
@@ -114,29 +100,25 @@ def nature(sheet: Sheet) -> None:
 
 def wetlands(sheet: Sheet, hand: Nature) -> None:
     """Wetlands, surveyed flag by flag but for the one that is only on the state's map."""
-    def add(layer: str, name: str, kind: str, text: str, controls: list, rough: float,
-            method: str = "flags, survey") -> None:
-        sheet.add(layer, hand.shore(controls, rough), WETL_ID=name, KIND=kind, NAME=text, METHOD=method)
-
-    add("wetlands", "WE-SWAMP", "wooded swamp", "West Wooded Swamp",
+    hand.wetland(sheet, "wetlands", "WE-SWAMP", "wooded swamp", "West Wooded Swamp",
         [(-174, 640), (-190, 700), (-186, 770), (-250, 830), (-340, 800), (-400, 716), (-392, 610), (-330, 556),
          (-240, 540),
          (-174, 570, "straight")], 6.0)
-    add("wetlands", "WE-FRINGE", "wooded swamp by brook", "Brook Swamp",
+    hand.wetland(sheet, "wetlands", "WE-FRINGE", "wooded swamp by brook", "Brook Swamp",
         [(210, 262), (150, 300), (60, 306), (-40, 280), (-120, 236), (-90, 176), (10, 160), (110, 178),
          (190, 214)], 6.0)
-    add("wetlands", "WE-SPRING", "wooded swamp by brook", "Spring Swamp",
+    hand.wetland(sheet, "wetlands", "WE-SPRING", "wooded swamp by brook", "Spring Swamp",
         [(1010, 300), (1060, 336), (1120, 346), (1172, 326), (1166, 280), (1100, 262), (1036, 268)], 5.0)
-    add("wetlands", "WE-ISO", "isolated wetland", "Isolated Hollow",
+    hand.wetland(sheet, "wetlands", "WE-ISO", "isolated wetland", "Isolated Hollow",
         [(1315, 916, "straight"), (1375, 916), (1404, 936), (1392, 968), (1350, 984), (1300, 972), (1288, 940)], 3.0)
-    add("wetlands", "WE-VP", "vernal pool", "Certified vernal pool 0000 (invented)",
+    hand.wetland(sheet, "wetlands", "WE-VP", "vernal pool", "Certified vernal pool 0000 (invented)",
         [(1030, 1375, "straight"), (1030, 1415), (1052, 1440), (1088, 1436), (1104, 1402), (1090, 1362),
          (1056, 1350)], 2.0)
-    add("wetlands", "WE-MARSH", "salt marsh", "Sample Salt Marsh",
+    hand.wetland(sheet, "wetlands", "WE-MARSH", "salt marsh", "Sample Salt Marsh",
         [(1680, 610, "straight"), (1680, 670), (1694, 760), (1680, 860), (1716, 960), (1700, 1090), (1736, 1240),
          (1810, 1330), (1990, 1300),
          (2000, 960), (2030, 700), (2010, 380), (1880, 372), (1764, 450), (1722, 540)], 7.0)
-    add("wetlands_planning", "WP-1", "wooded swamp", "South-east Swamp (state map)",
+    hand.wetland(sheet, "wetlands_planning", "WP-1", "wooded swamp", "South-east Swamp (state map)",
         [(1490, 345), (1560, 330), (1622, 280), (1606, 200), (1520, 158), (1420, 170), (1352, 216), (1340, 290),
          (1400, 345, "straight")], 6.0, "photo interpretation, planning grade")
 
@@ -428,7 +410,8 @@ def draw() -> Sheet:
     """The whole town."""
     sheet = Sheet(PLACEMENT)
     found, frames = lots()
-    parcels(sheet, found)
+    addresses = {number: ADDRESSES["side" if 20 <= number <= 30 else "main"] for number in found}
+    parcels(sheet, PREFIX, PATTERN, found, addresses, land(found))
     streets(sheet)
     nature(sheet)
     for part in (south_west, south_middle, south_east, north_west):
@@ -438,125 +421,3 @@ def draw() -> Sheet:
     north_east(sheet, found)
     farm(sheet)
     return sheet
-
-
-SITE = """\
-# FICTIONAL sample data, written by resources/sample/make_samples.py: no real place, owner or permit.
-site: Manomet Sample (FICTIONAL)
-town: plymouth
-project_type: new_construction
-# There are none of these in this invented place; without this line their rules would answer "not checked".
-absent: [public_well, supply_drain, other_drain, leaching_catch_basin, dry_well]
-layers:
-  - path: manomet.gpkg
-    layer: parcels
-    role_field: POLY_TYPE
-    roles: {FEE: lot, ROW: public_highway}
-    id_field: LOT_ID
-    accuracy_ft: 0.1
-    completeness: complete
-    attributes: {owner: OWNER, address: ADDRESS}
-  - path: manomet.gpkg
-    layer: pavement
-    role_field: KIND
-    roles: {road: traveled_way, lane: traveled_way}
-    where: "KIND <> 'driveway'"        # a driveway is no traveled way
-    id_field: PAVE_ID
-    accuracy_ft: 0.3
-    completeness: complete
-  - path: manomet.gpkg
-    layer: buildings
-    role_field: FOUNDATION
-    roles:
-      cellar: [dwelling, cellar_or_crawl_space]
-      crawl space: [dwelling, cellar_or_crawl_space]
-      slab: [dwelling, slab_foundation]
-      garage slab: slab_foundation
-    id_field: BLDG_ID
-    accuracy_ft: 0.2
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: manomet.gpkg
-    layer: water
-    role_field: KIND
-    roles:
-      kettle pond: pond
-      reservoir: [pond, surface_water_supply]
-      brook: [stream, supply_tributary]
-      sea: ocean
-    id_field: WATER_ID
-    accuracy_ft: 0.5
-    completeness: complete
-  - path: manomet.gpkg
-    layer: wetlands
-    role_field: KIND
-    roles:
-      wooded swamp: bordering_vegetated_wetland
-      wooded swamp by brook: [bordering_vegetated_wetland, supply_wetland]
-      isolated wetland: isolated_vegetated_wetland
-      salt marsh: salt_marsh
-      vernal pool: certified_vernal_pool
-    id_field: WETL_ID
-    accuracy_ft: 0.5
-    completeness: complete
-  - path: manomet.gpkg
-    layer: wetlands_planning
-    role_field: KIND
-    roles: {wooded swamp: bordering_vegetated_wetland}
-    id_field: WETL_ID
-    accuracy_ft: 20                    # planning grade: some answers stay open
-    completeness: complete
-  - path: manomet.gpkg
-    layer: wells
-    role_field: KIND
-    roles: {drinking: drinking_well, irrigation: irrigation_well}
-    id_field: WELL_ID
-    accuracy_ft: 0.1
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: manomet.gpkg
-    layer: utilities
-    role_field: KIND
-    roles: {main: water_line, water: water_line, sewer: building_sewer}
-    subject: false                     # neither the state nor Plymouth has a distance for the house sewer
-    id_field: UTIL_ID
-    accuracy_ft: 0.3
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: manomet.gpkg
-    layer: pools
-    role: swimming_pool
-    id_field: POOL_ID
-    accuracy_ft: 0.2
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS}
-  - path: manomet.gpkg
-    layer: septic
-    role_field: TYPE
-    roles:
-      septic tank: septic_tank
-      pump chamber: pump_chamber
-      treatment unit: treatment_unit
-      distribution box: distribution_box
-      leaching area: soil_absorption_system
-      reserve area: reserve_area
-      cesspool: cesspool
-    id_field: COMP_ID
-    accuracy_ft: 0.1
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS, installed: INSTALLED, capacity_gal: CAP_GAL, downgradient: DOWNGRAD}
-  - path: manomet.gpkg
-    layer: animals
-    role_field: KIND
-    roles:
-      stable: stable
-      corral: corral
-      pasture: pasture
-      coop: poultry_structure
-      run: poultry_run
-      manure area: manure_area
-    id_field: ANML_ID
-    accuracy_ft: 0.3
-    completeness: complete
-    attributes: {lot: LOT, status: STATUS, permit_date: PERMIT, agricultural: AGRIC, animals: ANIMALS}
-"""

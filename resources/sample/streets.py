@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-from drawing import Frame, Point, Ring, arc, bend, ribbon
+from drawing import Frame, Point, Ring, Sheet, arc, area, bend, ribbon
 
 
 @dataclass
@@ -223,3 +223,18 @@ class Pattern:
         side = [(x0 - 18, foot), *left, *arc((self.side, y), paved, 270 - meet, -90 + meet, 48), *reversed(right),
                 (x1 + 18, foot)]
         return ribbon(main, [self.paved] * len(main)), side
+
+
+def parcels(sheet: Sheet, prefix: str, pattern: Pattern, lots: dict[int, Lot], addresses: dict[int, str],
+            land: dict[int, tuple[str, list[Ring]]]) -> None:
+    """House lots by number, other land as number -> (owner, edge and holes), and the two street layouts."""
+    for number, lot in lots.items():
+        sheet.add("parcels", lot.ring, LOT_ID=f"{prefix}-{number:02d}", POLY_TYPE="FEE", LOT_SQFT=round(area(lot.ring)),
+                  ADDRESS=f"{number * 2 + 1} {addresses[number]}", OWNER=f"Sample owner {number:02d}")
+    for number, (owner, rings) in land.items():
+        size = area(rings[0]) - sum(area(hole) for hole in rings[1:])
+        sheet.add("parcels", tuple(rings), LOT_ID=f"{prefix}-{number:02d}", POLY_TYPE="FEE", LOT_SQFT=round(size),
+                  OWNER=owner)
+    for name, ring in (("ROW1", pattern.main_layout()), ("ROW2", pattern.side_layout())):
+        sheet.add("parcels", ring, LOT_ID=f"{prefix}-{name}", POLY_TYPE="ROW", LOT_SQFT=round(area(ring)),
+                  OWNER="Town of Nowhere, public way")

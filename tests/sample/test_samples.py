@@ -138,8 +138,6 @@ def test_rebuilding_gives_what_is_committed(tmp_path):
     subprocess.run([sys.executable, str(SAMPLE / "make_samples.py"), str(tmp_path)], check=True, cwd=tmp_path)
     for town in TOWNS:
         assert load(town, tmp_path) == load(town)
-        assert (tmp_path / town / "site.yaml").read_text(encoding="utf-8") == (
-            SAMPLE / town / "site.yaml").read_text(encoding="utf-8")
 
 
 def roles_present(town):
