@@ -8,6 +8,7 @@ journal is lost, a response of a feature service that was cut off, polygons that
 from __future__ import annotations
 
 import contextlib
+import itertools
 import logging
 import mmap
 import re
@@ -21,16 +22,19 @@ import fiona
 import fiona.errors
 import numpy as np
 import shapely
-import shapely.geometry
 from fiona._err import CPLE_BaseError  # what GDAL raises through fiona is no FionaError, and has no public name
 
 from ..engine.errors import LayerError
 from ..layer_schema.site_file import LayerEntry, is_connection, without_password
 from ..layer_schema.source import Source
 from ..layer_schema.values import objects, some
+from .shapes import build
 
 #: Degrees between the points of a densified arc: within 0.003 ft for radii up to 6 miles (GDAL's default of 4 is not).
 ARC_STEP_DEGREES = "0.05"
+
+#: Features whose geometries are built together; their coordinates are in memory twice for so long.
+AT_A_TIME = 2000
 
 _CUT_OFF = re.compile(rb'"exceededTransferLimit"\s*:\s*true')
 _GEOPACKAGES = (".gpkg", ".sqlite", ".db")
@@ -136,17 +140,19 @@ def _schema(collection: Any) -> tuple[str, list[str]]:
 def _take(collection: Any, name: str, shown: str) -> Source:
     """All features of an open layer. The loop over features is fiona's; there is no other way through it."""
     (geometry_type, fields), crs_wkt = _schema(collection), collection.crs_wkt or ""   # before an error can hang about
-    fids, shapes, rows, broken = [], [], [], []
-    for feature in collection:
-        shape, whole = _shape(feature.geometry)
-        if not whole:
-            broken.append(feature.id)
-        fids.append(str(feature.id))
-        shapes.append(shape)
-        rows.append(tuple(feature.properties.values()))
+    fids, rows, shapes, whole = [], [], [], []
+    features = iter(collection)
+    while some_features := list(itertools.islice(features, AT_A_TIME)):
+        fids += [str(feature.id) for feature in some_features]
+        rows += [tuple(feature.properties.values()) for feature in some_features]
+        these, of_these = build([feature.geometry for feature in some_features])
+        shapes.append(these)
+        whole.append(of_these)
+    geometry = np.concatenate([objects([]), *shapes])
+    broken = [fid for fid, good in zip(fids, itertools.chain.from_iterable(whole)) if not good]
     columns = {field: objects(row[number] for row in rows) for number, field in enumerate(fields)}
     source = Source(name=name, label=f"layer {name} ({shown})" if name != shown else f"layer {name}",
-                    driver=collection.driver, columns=columns, fids=objects(fids), geometry=objects(shapes),
+                    driver=collection.driver, columns=columns, fids=objects(fids), geometry=geometry,
                     geometry_type=geometry_type, crs_wkt=crs_wkt)
     if _is_geojson_without_crs(source):
         source.crs_wkt = ""
@@ -173,35 +179,6 @@ def _announced_size(collection: Any) -> Optional[int]:
         return len(collection)
     except TypeError:       # a driver that cannot count, such as DXF
         return None
-
-
-def _shape(geometry: Any) -> tuple[Any, bool]:
-    """shapely geometry of a fiona one, and whether it could be built as it stands."""
-    if geometry is None:
-        return None, True
-    try:
-        return shapely.geometry.shape(geometry), True
-    except (ValueError, TypeError, IndexError, shapely.errors.ShapelyError):
-        return _forced(geometry.type, geometry.coordinates), False
-
-
-def _forced(kind: str, coordinates: Any) -> Any:
-    """A polygon with rings that shapely refuses: short rings are padded, so that the repair downstream sees and lists them.
-
-    What has coordinates that are not finite becomes a line through them: it cannot be measured, and the engine says so.
-    """
-    polygons = [coordinates] if kind == "Polygon" else coordinates if kind == "MultiPolygon" else []
-    points = [point[:2] for rings in polygons for ring in rings for point in ring]
-    if not points:
-        return shapely.GeometryCollection()
-    if not np.isfinite(points).all():
-        return shapely.LineString([*points, points[-1]])
-    built = []
-    for rings in polygons:
-        padded = [[point[:2] for point in ring] + [ring[-1][:2]] * (4 - len(ring)) for ring in rings if ring]
-        if padded:
-            built.append(shapely.Polygon(padded[0], padded[1:]))
-    return built[0] if len(built) == 1 else shapely.MultiPolygon(built)
 
 
 def _suspicions_of_file(path: Path) -> list[str]:
