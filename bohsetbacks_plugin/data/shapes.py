@@ -15,7 +15,6 @@ import shapely.geometry
 from ..layer_schema.values import ObjectArray
 
 BoolArray = npt.NDArray[np.bool_]
-FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]
 
 
@@ -59,12 +58,12 @@ def build(geometries: Sequence[Any]) -> tuple[ObjectArray, BoolArray]:
     return shapes, whole
 
 
-def _flat(lines: Sequence[Any]) -> tuple[FloatArray, IntArray]:
-    """Coordinates of all lines in one array, and the number of the line of each."""
-    sizes = [len(line) for line in lines]
+def _flat(items: Sequence[Any]) -> tuple[list[Any], IntArray]:
+    """The members of all items in one list, and the number of the item of each; an empty item is an error."""
+    sizes = [len(item) for item in items]
     if min(sizes) == 0:
-        raise ValueError("an empty line")
-    return np.array(list(chain.from_iterable(lines)), dtype=float), np.repeat(np.arange(len(lines)), sizes)
+        raise ValueError("an empty item")
+    return list(chain.from_iterable(items)), np.repeat(np.arange(len(items)), sizes)
 
 
 def _points(items: Sequence[Any]) -> ObjectArray:
@@ -73,21 +72,22 @@ def _points(items: Sequence[Any]) -> ObjectArray:
 
 
 def _lines(items: Sequence[Any]) -> ObjectArray:
-    coordinates, number = _flat(items)
-    built: ObjectArray = shapely.linestrings(coordinates, indices=number)
+    coordinates, line = _flat(items)
+    built: ObjectArray = shapely.linestrings(np.array(coordinates, dtype=float), indices=line)
     return built
 
 
 def _polygons(items: Sequence[Any]) -> ObjectArray:
-    coordinates, number = _flat(list(chain.from_iterable(items)))
-    rings = shapely.linearrings(coordinates, indices=number)
-    built: ObjectArray = shapely.polygons(rings, indices=np.repeat(np.arange(len(items)), [len(item) for item in items]))
+    rings, polygon = _flat(items)
+    coordinates, ring = _flat(rings)
+    closed = shapely.linearrings(np.array(coordinates, dtype=float), indices=ring)
+    built: ObjectArray = shapely.polygons(closed, indices=polygon)
     return built
 
 
 def _multipolygons(items: Sequence[Any]) -> ObjectArray:
-    parts = _polygons(list(chain.from_iterable(items)))
-    built: ObjectArray = shapely.multipolygons(parts, indices=np.repeat(np.arange(len(items)), [len(i) for i in items]))
+    parts, whole = _flat(items)
+    built: ObjectArray = shapely.multipolygons(_polygons(parts), indices=whole)
     return built
 
 

@@ -69,3 +69,12 @@ def test_open_rings_are_closed():
     open_ring = [(0, 0), (4, 0), (4, 4), (0, 4)]
     shapes, whole = build([polygon(open_ring), polygon(open_ring)])
     assert whole.all() and [shape.area for shape in shapes] == [16, 16]
+
+
+def test_an_empty_part_spoils_neither_its_fellows_nor_the_next():
+    square = [[(0, 0), (4, 0), (4, 4), (0, 4), (0, 0)]]
+    parted = [fiona.model.Geometry.from_dict({"type": "MultiPolygon", "coordinates": parts})
+              for parts in ([square, []], [[], square], [square])]
+    shapes, whole = build(parted)
+    assert [shape.area for shape in shapes] == [16, 16, 16]
+    assert whole.tolist() == [False, False, True]
