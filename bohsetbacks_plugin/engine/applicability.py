@@ -63,9 +63,11 @@ def apply_rule(rule: Rule, features: Features, rows: IndexArray, project_type: s
     refer = np.zeros(count, dtype=bool)
     if rule.exempt_before is not None:
         permit = features.attribute("permit_date", rows)
-        exempt, between, unknown = _by_date(permit, rule.exempt_before, rule.refer_before)
-        why_not.append((exempt, f"exempt: permit dated before {rule.exempt_before.isoformat()}"))
-        refer |= between
+        before, between, unknown = _by_date(permit, rule.exempt_before, rule.refer_before)
+        why_not.append((before & existing, f"exempt: permit dated before {rule.exempt_before.isoformat()}"))
+        refer |= between | before & ~existing
+        told.append((before & ~existing, f"permit dated before {rule.exempt_before.isoformat()}, but not yet built: whether "
+                                         "the permit exempts it is for the Board"))
         if rule.refer_before is not None:
             told.append((between, f"permit dated between {rule.exempt_before.isoformat()} and "
                                   f"{rule.refer_before.isoformat()}: which text applies is for the Board"))
@@ -86,10 +88,10 @@ def apply_rule(rule: Rule, features: Features, rows: IndexArray, project_type: s
 
 def _by_date(values: ObjectArray, before: date, until: Optional[date]) -> tuple[BoolArray, BoolArray, BoolArray]:
     """Which dates lie before the first date, which between the two, and which are not known."""
-    exempt = np.array([value is not None and value < before for value in values], dtype=bool)
+    earlier = np.array([value is not None and value < before for value in values], dtype=bool)
     between = np.array([value is not None and until is not None and before <= value < until for value in values],
                        dtype=bool)
-    return exempt, between, np.array([value is None for value in values], dtype=bool)
+    return earlier, between, np.array([value is None for value in values], dtype=bool)
 
 
 def _yes(features: Features, name: str, rows: IndexArray) -> tuple[BoolArray, BoolArray]:

@@ -17,12 +17,13 @@ from .site import BoolArray, FloatArray, IndexArray, ObjectArray, Site
 
 @dataclass
 class RuleStatus:
-    """What became of one rule: the row of `rules` in the results."""
+    """What became of one rule: the row of `rules` in the results; `on_part` if no layer gives some of its constraints."""
 
     status: str
     reason: str = ""
     subjects: int = 0
     constraints: int = 0
+    on_part: bool = False
 
 
 @dataclass

@@ -131,12 +131,17 @@ class Lots:
         if not others.any() or not len(self):
             return
         # The parcel polygons are few and can be huge: prepare them, and query the features.
-        _, hit = shapely.STRtree(geometry[rows]).query(features.geometry[others], predicate="intersects")
+        parcel, hit = shapely.STRtree(geometry[rows]).query(features.geometry[others], predicate="intersects")
+        # What only touches the parcel's edge does not lie in it.
+        hit = hit[_share(geometry[rows[hit]], features.geometry[others][parcel]) > 0]
         off = rows[np.unique(hit)]
         if not len(off):
             return
-        subject, lot = self.tree.query_nearest(geometry[off], all_matches=False)
-        result.lot[off[subject]] = lot
+        subject, lot = self.tree.query_nearest(geometry[off])
+        # Of lots equally near, the lower id.
+        order = np.lexsort((self.ids[lot].astype(str), subject))
+        _, first = np.unique(subject[order], return_index=True)
+        result.lot[off[subject[order][first]]] = lot[order][first]
         result.off_lot[off] = True
         result.problem[off] = ""
 
@@ -238,9 +243,10 @@ class Lots:
         subject, lot = subject[other], lot[other]
         mine = self.geometry[own[subject]]
         lines = shortest_lines(subjects[subject], self.geometry[lot])
-        ends = shapely.points(lines[:, 1])
-        on_line = ON_LINE_FT / self.site.feet_per_unit
-        inside = shapely.intersects(mine, ends) & (shapely.distance(shapely.boundary(mine), ends) > on_line)
+        inside = self._end_inside(mine, lines)
+        # Where the two touch, the end of a shortest line is any common point; what they share tells.
+        touching = np.flatnonzero(shapely.distance(subjects[subject], self.geometry[lot]) == 0)
+        inside[touching] = self._share_inside(mine[touching], subjects[subject[touching]], self.geometry[lot[touching]])
         subject, lot, lines = subject[inside], lot[inside], lines[inside]
         # Records of one lot that differ by grid noise are one lot, whose line is its own.
         apart = shapely.hausdorff_distance(shapely.boundary(self.geometry[own[subject]]), shapely.boundary(self.geometry[lot]))
@@ -249,6 +255,21 @@ class Lots:
         distance = shapely.distance(subjects[subject], self.geometry[lot])
         signed = np.where(distance > 0, distance, -overlap_depth(subjects[subject], self.geometry[lot]))
         return subject, lot, signed, lines
+
+    def _end_inside(self, mine: ObjectArray, lines: FloatArray) -> BoolArray:
+        """Whether each line ends inside the lot, and not on its outline."""
+        ends = shapely.points(lines[:, 1])
+        result: BoolArray = shapely.intersects(mine, ends) & (
+            shapely.distance(shapely.boundary(mine), ends) > ON_LINE_FT / self.site.feet_per_unit)
+        return result
+
+    def _share_inside(self, mine: ObjectArray, subjects: ObjectArray, lots: ObjectArray) -> BoolArray:
+        """Whether what each subject has in the other lot lies inside its own, wider or deeper than the outline's noise."""
+        common = shapely.intersection(shapely.intersection(subjects, lots), mine)
+        noise = ON_LINE_FT / self.site.feet_per_unit
+        wide = shapely.area(common) > noise * shapely.length(common) / 2.0
+        result: BoolArray = wide | (overlap_depth(common, mine) > noise)
+        return result
 
     def labels_at(self, points: ObjectArray) -> ObjectArray:
         """Ids of the lots that hold each point, sorted and joined by "; "; None where there is none."""

@@ -79,6 +79,7 @@ class Review:
             "not_checked": int(found.is_outcome("not_checked").sum()),
             "refer": int(found.is_outcome("refer").sum()),
             "rules_not_checked": sum(status.status == "not_checked" for status in self.statuses),
+            "rules_on_part": sum(status.on_part for status in self.statuses),
             "not_measured": len(self.site.not_measured),
             "repaired": sum(layer.repaired for layer in self.site.layers),
         }

@@ -205,12 +205,17 @@ class Site:
 
     @property
     def offered(self) -> frozenset[str]:
-        """Roles on which at least one layer can speak, whether or not it holds a feature of them."""
-        roles = set(self.absent)
+        """Roles on which at least one layer can speak, whether or not it holds a feature of them.
+
+        A layer of unknown kinds speaks for itself only: that none of its features may be a tributary of a supply says
+        nothing of the plain stream in another layer.
+        """
+        stated: set[str] = set()
         for layer in self.layers:
             if layer.read or layer.data.completeness == "complete":
-                roles |= vocabulary.told_of(layer.data.offered_roles)
-        return frozenset(roles)
+                stated |= layer.data.offered_roles
+        untold = {quality for quality, plain in vocabulary.SUPPLY_QUALITIES.items() if plain & stated}
+        return frozenset(stated | (vocabulary.told_of(stated) - untold) | self.absent)
 
 
 def kin(roles: frozenset[str]) -> frozenset[str]:

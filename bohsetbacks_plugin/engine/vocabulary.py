@@ -49,6 +49,13 @@ _COULD_BE: dict[str, frozenset[str]] = {
     "cistern": frozenset(GROUPS["cistern"]),
 }
 
+#: A bearing on a water supply, which a map of plain kinds does not tell -> the plain kinds that may have it.
+SUPPLY_QUALITIES: dict[str, frozenset[str]] = {
+    "surface_water_supply": frozenset({"pond", "river"}),
+    "supply_tributary": frozenset({"pond", "stream", "river"}),
+    "supply_wetland": frozenset({"bordering_vegetated_wetland"}),
+}
+
 #: The two foundations that a dwelling can have; one that states neither is tested as both.
 FOUNDATIONS: frozenset[str] = frozenset({"cellar_or_crawl_space", "slab_foundation"})
 

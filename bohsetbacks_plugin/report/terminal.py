@@ -51,6 +51,7 @@ def summary_line(result: Review) -> str:
              _count(counts["refer"], "finding for a person to decide", "findings for a person to decide"),
              _count(counts["not_checked"], "answer not checked", "answers not checked"),
              _count(counts["rules_not_checked"], "rule not checked", "rules not checked"),
+             _count(counts["rules_on_part"], "rule checked on part of its layers", "rules checked on part of their layers"),
              _count(counts["not_measured"], "feature not measured", "features not measured"),
              _count(counts["repaired"], "feature repaired", "features repaired")]
     open_ = ", ".join(part for part in parts if part)

@@ -85,6 +85,12 @@ def test_permit_date_decides_which_text_applies(permit: Any, outcome: str) -> No
     assert stable(permit)["outcome"] == outcome
 
 
+def test_old_permit_does_not_exempt_what_is_yet_to_be_built() -> None:
+    row = stable(date(2005, 1, 1), status="proposed")
+    assert row["outcome"] == "refer" and "not yet built" in row["note"]
+    assert stable(date(2005, 1, 1))["outcome"] == "not_applicable"
+
+
 def test_permit_date_not_given_is_possibly_exempt() -> None:
     assert "possibly exempt" in stable(None)["note"]
     assert "permit_date" not in stable(None, status="proposed")["note"]

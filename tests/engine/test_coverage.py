@@ -95,6 +95,27 @@ def test_one_of_several_roles_without_a_layer_is_noted() -> None:
     assert row["outcome"] == "meets" and "no layer gives pond" in row["note"]
 
 
+def test_one_of_several_roles_without_a_layer_is_no_clear() -> None:
+    rule = one_rule("septic_tank", "salt_marsh, pond", 100)
+    result = check(site(TANK, marsh()), rule)
+    assert result.exit_code() == 3 and result.counts()["rules_on_part"] == 1
+    assert "pond" in result.rule_rows()[0]["reason"]
+    stated = check(site(TANK, marsh(), absent=frozenset({"pond"})), rule)
+    assert stated.exit_code() == 0 and stated.counts()["rules_on_part"] == 0
+
+
+@pytest.mark.parametrize(("quality", "plain", "unknown"), [
+    ("supply_tributary", "stream", "surface_water"), ("surface_water_supply", "pond", "surface_water"),
+    ("supply_wetland", "bordering_vegetated_wetland", "wetland")])
+def test_unknown_kinds_far_off_do_not_clear_a_plain_kind_near_by(quality: str, plain: str, unknown: str) -> None:
+    # The water 60 ft off is of a stated kind; whether it leads to a supply nobody said.
+    rule = one_rule("septic_tank", quality, 200)
+    near, far = layer("near", plain, [box(70, 0, 80, 10)], ["N"]), layer("far", unknown, [box(900, 0, 950, 10)], ["F"])
+    assert answer(near, far, rule=rule)["outcome"] == "not_checked"
+    assert answer(far, rule=rule)["outcome"] == "meets"
+    assert only(check(site(TANK, near, far, absent=frozenset({quality})), rule), subject_id="T")["outcome"] == "meets"
+
+
 def test_layer_of_unknown_kind_speaks_of_every_kind_of_its_group() -> None:
     row = answer(layer("w", "wetland", [Point(900, 0)]))
     assert row["outcome"] == "meets"

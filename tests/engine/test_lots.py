@@ -119,6 +119,34 @@ def test_overlapping_abutter_is_measured_too() -> None:
                               constraint_id="B")["note"]
 
 
+@pytest.mark.parametrize("turn", range(8))
+def test_overlap_is_seen_whichever_vertex_comes_first(turn: int) -> None:
+    # B overlaps A by 15 ft; the tank reaches 4 ft beyond A's line x = 100, so it is 19 ft deep in B.
+    ring = [(80, 40), (104, 40), (104, 48), (80, 48)]
+    shape = Polygon((ring[turn % 4:] + ring[:turn % 4])[::1 if turn < 4 else -1])
+    found = rows(check(site(tank(shape, "A"), parcels([A, box(85, 0, 200, 100)])), RULE))
+    assert {(row["constraint_id"], row["signed_ft"]) for row in found} == {("A", -4.0), ("B", -19.0)}
+
+
+def across_a_road(upper: str, lower: str) -> Any:
+    """Two lots with a road layout of 50 ft between them, in one layer."""
+    return layer("lots", "lot", [A, box(0, -150, 100, -50), box(0, -50, 100, 0)], [upper, lower, "R"],
+                 roles=["lot", "lot", "right_of_way"])
+
+
+def test_what_only_touches_the_road_is_in_no_mapped_lot() -> None:
+    lots = across_a_road("A", "C")
+    touching = line_row(tank(box(100, -30, 110, -20)), lots)
+    assert touching["outcome"] == "not_checked" and "no mapped lot" in touching["note"]
+    assert line_row(tank(box(95, -30, 110, -20)), lots)["outcome"] == "intrudes"
+
+
+@pytest.mark.parametrize("ids", [("A", "C"), ("C", "A")])
+def test_off_lot_and_equally_near_to_two_goes_to_the_lower_id(ids: Any) -> None:
+    # In the middle of a road 50 ft wide.
+    assert line_row(tank(box(40, -30, 50, -20)), across_a_road(*ids))["constraint_id"] == "A"
+
+
 def test_tank_within_the_overlap_has_a_negative_distance() -> None:
     # The tank is A's by its attribute. Its vertices at x = 90 lie 5 deep in B, whose line runs at x = 85.
     found = check(site(tank(box(80, 40, 90, 48), "A"), parcels((A, box(85, 0, 200, 100)))), RULE)

@@ -155,8 +155,10 @@ def test_what_binds_when() -> None:
     for name in ("10J-1", "10J-2", "10J-3"):
         rule = plymouth[f"PLY-HORSE-{name}"]
         assert str(rule.exempt_before) == "2012-01-01" and str(rule.refer_before) == "2017-04-12"
-        assert [(leg.mode, leg.subjects) for leg in rule.legs] == [("verdict", {"stable", "corral"}),
-                                                                  ("refer", {"pasture"})]
+        assert [(leg.mode, leg.subjects) for leg in rule.legs[:2]] == [("verdict", {"stable", "corral"}),
+                                                                      ("refer", {"pasture"})]
+    drain = plymouth["PLY-HORSE-10J-2"].legs[2]
+    assert (drain.mode, drain.constraints) == ("refer", {"supply_drain"})
     assert plymouth["PLY-HORSE-11A-3"].applies_if == ("agricultural",)
     premises = {rule.id for rule in own("plymouth") if rule.property_line_of == "premises"}
     assert premises == {"PLY-HORSE-11A-3", "PLY-POUL-6-1", "PLY-POUL-6-3"}

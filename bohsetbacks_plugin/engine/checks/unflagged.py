@@ -97,7 +97,7 @@ class _RuleAnswers:
             told.append(f"no layer gives {', '.join(lacking)}")
         if not self.rule.verified:
             told.append(UNVERIFIED)
-        return RuleStatus("ran", "; ".join(told), subjects, constraints)
+        return RuleStatus("ran", "; ".join(told), subjects, constraints, on_part=bool(lacking))
 
     def _not_applicable(self, rows: IndexArray) -> FindingTable:
         return table(len(rows), rule=self.number, subject=self.context.subjects[rows],
