@@ -122,7 +122,10 @@ class PairJudge:
             near = index.areas_near(subject, verdicts.band_ft[row] / unit)
             if len(near) < 2:
                 continue
-            depth = overlap_depth(np.array([subject], dtype=object), np.array([shapely.union_all(near)], dtype=object))[0]
+            whole = shapely.get_parts(shapely.union_all(near))
+            # What lies near but apart is another area, with an edge of its own.
+            whole = whole[shapely.intersects(whole, index.geometry[self.pairs.constraint[row]])]
+            depth = overlap_depth(np.full(len(whole), subject, dtype=object), whole).max(initial=0.0)
             if -depth < self.pairs.signed[row]:
                 self.signed_ft[row] += (-depth - self.pairs.signed[row]) * unit
                 changed = True
