@@ -155,6 +155,15 @@ def test_proposed_well_beside_an_existing_field_is_binding() -> None:
     assert (row["lot_id"], row["constraint_lot_id"]) == ("NEXT", "MINE")
 
 
+@pytest.mark.parametrize(("gap", "outcome"), [(45, "intrudes"), (55, "meets")])
+def test_new_well_beside_an_existing_tank_binds_near_and_far(gap: float, outcome: str) -> None:
+    where = site(layer("t", "septic_tank", [Point(0, 0)], ["T"], status="existing"),
+                 layer("w", "drinking_well", [Point(gap, 0)], status="proposed"))
+    row = only(check(where, one_rule("septic_tank", "drinking_well", 50, "    advisory_for: [existing]\n"
+                                                                         "    advisory_why: judged elsewhere\n")))
+    assert (row["outcome"], row["force"]) == (outcome, "binding") and "judged elsewhere" not in row["note"]
+
+
 def test_rule_that_flags_a_new_well_beside_context_has_run() -> None:
     told = check(neighbours("proposed"), FIELD_RULE).rule_rows()[0]
     assert (told["status"], told["subjects"], told["constraints"], told["flagged"]) == ("ran", 1, 1, 1)

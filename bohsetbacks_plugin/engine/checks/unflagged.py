@@ -143,17 +143,26 @@ class _RuleAnswers:
         subject = self.context.subjects[rows]
         required, reduced = self._required(subject, leg)
         told = notes(len(rows), [(True, text), (reduced, self.rule.reduced_if.why if self.rule.reduced_if else "")])
+        nearest = self.measured.nearest.get(self.number) if with_nearest and len(rows) else None
+        new = np.zeros(len(rows), dtype=bool) if nearest is None else self._new_pair(rows, nearest)
+        advisory = np.where(new, self.appl.advisory_if_new[rows], self.appl.advisory[rows])
         found = table(
             len(rows), rule=self.number, subject=subject, subject_role=self._roles(rows),
             constraint_role=self.rule.constraint_words[0] if len(self.rule.constraint_words) == 1 else None,
             lot=self.context.lot_label[rows], required=required, outcome=outcome,
-            binding=~self.appl.advisory[rows] & (leg.mode != "advisory"),
+            binding=~advisory & (leg.mode != "advisory"),
             # Where nothing was measured, whom the rule would bind is no news.
-            note=told if outcome == CODE["not_checked"] else append_notes(told, self.appl.note[rows]))
-        nearest = self.measured.nearest.get(self.number)
-        if with_nearest and nearest is not None and len(rows):
+            note=told if outcome == CODE["not_checked"] else append_notes(told, np.where(new, "", self.appl.note[rows])))
+        if nearest is not None:
             self._add_nearest(found, rows, nearest, leg)
         return found
+
+    def _new_pair(self, rows: IndexArray, nearest: Nearest) -> BoolArray:
+        """Whether the component exists and its nearest constraint is proposed: then the pair is new, near or far."""
+        status, near = self.context.site.features.status, np.isfinite(nearest.signed_ft[rows])
+        new: BoolArray = near & (status[self.context.subjects[rows]] == "existing")
+        new[near] &= status[nearest.constraint[rows[near]]] == "proposed"
+        return new
 
     def _required(self, subject: IndexArray, leg: Leg) -> tuple[FloatArray, BoolArray]:
         """Required feet of each subject, NaN where they depend on the constraint; and for whom they are reduced."""
