@@ -37,6 +37,7 @@ def review_lines(result: Review) -> Iterator[str]:
     yield from _components(rows, subjects, {rule.id: rule.note for rule in result.rules})
     yield from _about_rules(result, with_figures)
     yield from _not_checked(result)
+    yield from _on_part(result)
     left_out = zones_of_findings(result.site, result.rules, result.findings, count_only=True).left_out
     if left_out:
         yield f"Setback zones: {left_out} are not drawn in the results, which hold up to {ZONES_AT_MOST}"
@@ -172,6 +173,18 @@ def _not_checked(result: Review) -> Iterator[str]:
         about = f"    for {_some(sorted(str(ids[subject]) for subject in subjects[note]))}"
         yield f"{about}, rule {_some(sorted(cited[note]))}" if cited[note] else about
     yield ""
+
+
+def _on_part(result: Review) -> Iterator[str]:
+    rules: dict[str, list[str]] = {}
+    for rule, status in zip(result.rules, result.statuses):
+        if status.on_part:
+            rules.setdefault(status.reason.replace("_", " "), []).append(rule.id)
+    if rules:
+        yield "Checked on part of the layers; state under 'absent' what there is none of"
+        for reason, ids in rules.items():
+            yield from wrap(f"{reason}: {', '.join(ids)}", 110, initial_indent="  ", subsequent_indent="    ")
+        yield ""
 
 
 def _inputs(result: Review) -> Iterator[str]:

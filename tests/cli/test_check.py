@@ -79,6 +79,17 @@ def test_everything_checked_and_clear_exits_with_0(site, one_rule):
     assert "not an approval" in last_line(done.stdout)
 
 
+def test_rule_of_two_resources_of_which_one_has_no_layer_is_no_clear(site, one_rule):
+    text = one_rule.read_text(encoding="utf-8")
+    assert "constraint: drinking_well" in text
+    one_rule.write_text(text.replace("constraint: drinking_well", "constraint: [drinking_well, public_well]"),
+                        encoding="utf-8")
+    done = run("check", site, "--rules", one_rule)
+    assert done.returncode == 3
+    assert "no layer gives public well" in done.stdout
+    assert last_line(done.stdout) == "NOT A CLEAR: 1 rule checked on part of its layers"
+
+
 def test_nothing_flagged_but_open_exits_with_3_and_says_so(tmp_path, one_rule):
     site = write_site(tmp_path, wells_more="    completeness: partial")
     done = run("check", site, "--rules", one_rule)
