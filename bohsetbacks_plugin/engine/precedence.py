@@ -50,9 +50,13 @@ def note_other_numbers(found: FindingTable, rules: Sequence[Rule]) -> None:
 
 
 def note_rules(found: FindingTable, rules: Sequence[Rule]) -> None:
-    """Add the rule's own note at the end of each finding that a person will act on."""
-    rows = np.flatnonzero(np.isin(found.outcome, (CODE["intrudes"], CODE["too_close_to_call"], CODE["refer"]))
-                          & (found.rule != NONE))
+    """Add the rule's own note at the end of each finding that a person will act on, and wherever feet were worked out.
+
+    A computed distance is right only for what its formula is for, so that a `meets` by it needs the caution too.
+    """
+    acted_on = found.is_outcome("intrudes", "too_close_to_call", "refer")
+    computed = np.array([any(leg.computed is not None for leg in rule.legs) for rule in rules] or [False], dtype=bool)
+    rows = np.flatnonzero((acted_on | found.is_outcome("meets") & computed[found.rule]) & (found.rule != NONE))
     texts = np.array([rule.note for rule in rules] or [""], dtype=object)
     found.note[rows] = append_notes(found.note[rows], texts[found.rule[rows]])
 

@@ -62,3 +62,9 @@ def test_each_well_of_a_field_is_measured() -> None:
     told = {row["constraint_id"]: row["outcome"] for row in check(where, "title5").records() if row["rule_id"] == "T5-13S"}
     # 100 ft intrudes on 250; 260 ft meets it; 260 ft without a rate is open.
     assert told == {"NEAR": "intrudes", "ODD": "not_checked"}
+
+
+def test_meets_by_the_formula_says_what_the_formula_is_not_for() -> None:
+    # 5,000 gpd: 150 * 3.69897 - 350 = 204.85 ft. A tubular wellfield would need more than the 220 ft that there are.
+    row = field(220, 5_000)
+    assert (row["outcome"], row["required"]) == ("meets", 204.85) and "tubular wellfield" in row["note"]
