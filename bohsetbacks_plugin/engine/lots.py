@@ -242,17 +242,17 @@ class Lots:
         other = (lot != own[subject]) & ((holding[lot] < 0) | (holding[lot] != holding[own[subject]]))
         subject, lot = subject[other], lot[other]
         mine = self.geometry[own[subject]]
+        distance = shapely.distance(subjects[subject], self.geometry[lot])
         lines = shortest_lines(subjects[subject], self.geometry[lot])
         inside = self._end_inside(mine, lines)
         # Where the two touch, the end of a shortest line is any common point; what they share tells.
-        touching = np.flatnonzero(shapely.distance(subjects[subject], self.geometry[lot]) == 0)
+        touching = np.flatnonzero(distance == 0)
         inside[touching] = self._share_inside(mine[touching], subjects[subject[touching]], self.geometry[lot[touching]])
-        subject, lot, lines = subject[inside], lot[inside], lines[inside]
+        subject, lot, distance, lines = subject[inside], lot[inside], distance[inside], lines[inside]
         # Records of one lot that differ by grid noise are one lot, whose line is its own.
         apart = shapely.hausdorff_distance(shapely.boundary(self.geometry[own[subject]]), shapely.boundary(self.geometry[lot]))
         other = apart > SAME_LOT_FT / self.site.feet_per_unit
-        subject, lot, lines = subject[other], lot[other], lines[other]
-        distance = shapely.distance(subjects[subject], self.geometry[lot])
+        subject, lot, distance, lines = subject[other], lot[other], distance[other], lines[other]
         signed = np.where(distance > 0, distance, -overlap_depth(subjects[subject], self.geometry[lot]))
         return subject, lot, signed, lines
 

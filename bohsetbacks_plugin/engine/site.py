@@ -166,6 +166,11 @@ class Features:
     def __len__(self) -> int:
         return len(self.geometry)
 
+    def new_pairs(self, subject: IndexArray, constraint: IndexArray) -> BoolArray:
+        """Which pairs are new though the component exists: the applicant's proposed well by the neighbour's field."""
+        new: BoolArray = (self.status[subject] == "existing") & (self.status[constraint] == "proposed")
+        return new
+
     def attribute(self, name: str, rows: IndexArray) -> ObjectArray:
         """Values of one standard attribute for some features; None where empty or not given."""
         column = self.attributes.get(name)

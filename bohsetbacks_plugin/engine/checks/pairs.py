@@ -50,9 +50,7 @@ class PairJudge:
         self.operation_ft, self.barred = self.context.operation_accuracy(self.subject, self.constraint)
         self.subject_accuracy: FloatArray = features.accuracy_ft[self.subject]
         self.constraint_accuracy: FloatArray = features.accuracy_ft[self.constraint]
-        # A proposed constraint beside an existing subject makes the pair new: the applicant's well by the neighbour's field.
-        self.new_pair: BoolArray = ((features.status[self.subject] == "existing")
-                                    & (features.status[self.constraint] == "proposed"))
+        self.new_pair = features.new_pairs(self.subject, self.constraint)
 
     def table(self) -> FindingTable:
         """The findings of the pairs that do not meet the leg."""

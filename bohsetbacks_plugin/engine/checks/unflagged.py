@@ -158,10 +158,10 @@ class _RuleAnswers:
         return found
 
     def _new_pair(self, rows: IndexArray, nearest: Nearest) -> BoolArray:
-        """Whether the component exists and its nearest constraint is proposed: then the pair is new, near or far."""
-        status, near = self.context.site.features.status, np.isfinite(nearest.signed_ft[rows])
-        new: BoolArray = near & (status[self.context.subjects[rows]] == "existing")
-        new[near] &= status[nearest.constraint[rows[near]]] == "proposed"
+        """Which components make a new pair with their nearest constraint, however far it is."""
+        new: BoolArray = np.isfinite(nearest.signed_ft[rows])
+        has = rows[new]
+        new[new] = self.context.site.features.new_pairs(self.context.subjects[has], nearest.constraint[has])
         return new
 
     def _required(self, subject: IndexArray, leg: Leg) -> tuple[FloatArray, BoolArray]:
