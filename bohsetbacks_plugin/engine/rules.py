@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Optional
 
+from .rule_kinds import AreaTest, AttributeTest, CountTest, Listing, NotARule, Notice, Remedy
+
 
 @dataclass(frozen=True)
 class ComputedDistance:
@@ -112,6 +114,15 @@ class Rule:
     applies_if: tuple[str, ...] = ()
     reduced_if: Optional[Reduction] = None
     property_line_of: str = "lot"
+    relation: str = ""
+    if_mapped: bool = False
+    contributing: bool = False
+    area: Optional[AreaTest] = None
+    value: Optional[AttributeTest] = None
+    count: Optional[CountTest] = None
+    listing: Optional[Listing] = None
+    notice: Optional[Notice] = None
+    remedies: tuple[Remedy, ...] = ()
     subjects: frozenset[str] = frozenset()
     constraints: frozenset[str] = frozenset()
     subject_words: tuple[str, ...] = ()
@@ -121,8 +132,12 @@ class Rule:
 
     @property
     def feet_text(self) -> str:
-        """The number as the catalogue prints it."""
-        if not self.legs:
+        """The feet as the catalogue prints them; empty where the rule is about no distance."""
+        if self.listing is not None:
+            return f"{self.listing.feet:g}"
+        if self.notice is not None:
+            return "" if self.notice.within_ft is None else f"{self.notice.within_ft:g}"
+        if not self.legs or self.relation:
             return ""
         leg = self.legs[0]
         return f"from {leg.computed.name}" if leg.computed is not None else f"{leg.feet:g}"
@@ -138,10 +153,13 @@ class Catalogue:
         In order of precedence on a tie.
     names : tuple of str
         Names of the rulesets, the town's own first.
+    not_rules : tuple of NotARule
+        Sentences of the texts that are no rules here.
     """
 
     rules: tuple[Rule, ...]
     names: tuple[str, ...] = field(default=())
+    not_rules: tuple[NotARule, ...] = ()
 
     @property
     def title(self) -> str:

@@ -31,13 +31,19 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "any_building": ("dwelling", "cellar_or_crawl_space", "slab_foundation", "building"),
 }
 
+#: The same as sets.
+GROUPS_AS_SETS: dict[str, frozenset[str]] = {name: frozenset(roles) for name, roles in GROUPS.items()}
+
 _OTHER_ROLES = (
     "lot", "property_line", "public_highway", "traveled_way", "right_of_way", "swimming_pool", "water_line", "easement",
     "flood_zone", "velocity_zone", "floodway", "nitrogen_sensitive_area", "supply_drain", "groundwater_drain",
-    "other_drain", "leaching_catch_basin", "dry_well", "downhill_slope", "zone_i", "unknown",
+    "other_drain", "leaching_catch_basin", "dry_well", "downhill_slope", "zone_i", "surface_supply_zone", "addition",
+    "dog_confinement_area", "unknown",
 )
 
-#: Every role that a feature can have. `right_of_way` (a private way or railroad layout) is ours: a parcel that is no lot.
+#: Every role that a feature can have. Ours: `right_of_way` (a private way or railroad layout: a parcel that is no lot),
+#: `surface_supply_zone` (a mapped zone that already contains its distance), `addition` (to a building),
+#: `dog_confinement_area`.
 ROLES: frozenset[str] = frozenset(role for roles in GROUPS.values() for role in roles) | frozenset(_OTHER_ROLES)
 
 #: What a feature of this role may be, where its kind was not told (DESIGN principle 9).
@@ -62,7 +68,7 @@ FOUNDATIONS: frozenset[str] = frozenset({"cellar_or_crawl_space", "slab_foundati
 #: Groups whose features are checked themselves (subjects), unless the layer says `subject: false`.
 SUBJECT_ROLES: frozenset[str] = frozenset(
     role for group in ("septic_component", "stable_feature", "poultry_feature", "cistern") for role in GROUPS[group]
-)
+) | frozenset({"addition", "dog_confinement_area"})
 
 #: Roles whose closed outlines are areas (a DXF has lines only); the others stay lines.
 LINE_ROLES: frozenset[str] = frozenset(
@@ -85,12 +91,18 @@ FLAGGED = frozenset({"intrudes", "too_close_to_call"})
 
 #: Standard attributes (DESIGN 3.2) and what kind of value each holds.
 ATTRIBUTES: dict[str, str] = {
-    "lot": "text", "serves": "text", "status": "text", "owner": "text", "address": "text",
+    "lot": "text", "serves": "text", "status": "text", "owner": "text", "address": "text", "well_type": "text",
+    "material": "text",
     "permit_date": "date", "installed": "date", "designed": "date", "test_date": "date",
-    "agricultural": "yes_no", "downgradient": "yes_no", "common_land": "yes_no",
+    "agricultural": "yes_no", "downgradient": "yes_no", "common_land": "yes_no", "leaching_failed": "yes_no",
+    "contributes": "yes_no", "town_water": "yes_no",
     "capacity_gal": "number", "bedrooms": "number", "effective_area_sqft": "number", "depth_ft": "number",
     "yield_gpm": "number", "horses": "number", "roosters": "number", "animals": "number", "approved_gpd": "number",
     "layout_width_ft": "number", "surface_width_ft": "number", "pool_radius_ft": "number", "accuracy_ft": "number",
+    "contributes_ft": "number", "submergence_ft": "number", "slope_percent": "number", "casing_height_in": "number",
+    "vent_height_in": "number", "wall_thickness_in": "number", "floor_thickness_in": "number", "cover_thickness_in": "number",
+    "headroom_ft": "number", "small_dogs": "number", "medium_dogs": "number", "large_dogs": "number",
+    "licensed_years": "number",
 }
 
 
