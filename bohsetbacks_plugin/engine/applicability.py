@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import date
 from typing import Optional
 
@@ -38,6 +38,10 @@ class Applicability:
     advisory_if_new: BoolArray
     refer: BoolArray
     note: ObjectArray
+
+    def take(self, rows: IndexArray) -> Applicability:
+        """The chosen subjects, in the order given."""
+        return Applicability(**{item.name: getattr(self, item.name)[rows] for item in fields(self)})
 
 
 def apply_rule(rule: Rule, features: Features, rows: IndexArray, project_type: str) -> Applicability:

@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from datetime import date
+from typing import Any, Optional
 
 import numpy as np
 import shapely
 
 from . import geometry as geo
 from . import vocabulary
-from .site import BoolArray, Features, IndexArray, Layer, LayerData, NotMeasured, ObjectArray, Site, kin
+from .cisterns import settle_cisterns
+from .site import BoolArray, Features, IndexArray, Layer, LayerData, NotMeasured, ObjectArray, Site, Variance, kin
 
 #: A layer that lies farther than this from all components is said to; the law gives no such number.
 FAR_FROM_SUBJECTS_MILES = 5.0
@@ -21,7 +23,8 @@ _FOOTPRINT_STEP = 0.001
 
 
 def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type: str, crs: str, feet_per_unit: float,
-             premises: Sequence[Sequence[str]] = (), absent: frozenset[str] = frozenset()) -> Site:
+             premises: Sequence[Sequence[str]] = (), absent: frozenset[str] = frozenset(), as_of: Optional[date] = None,
+             variances: Sequence[Variance] = ()) -> Site:
     """Join layers into one table, repair what is invalid, stack condominium lots, make ids unique, count everything.
 
     Parameters
@@ -36,6 +39,10 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
         Lot ids of each holding.
     absent : frozenset of str
         Roles of which, as the user states, there is nothing at the place.
+    as_of : date, optional
+        The day on which ages are reckoned; today if left out.
+    variances : sequence of Variance
+        Variances on record.
 
     Returns
     -------
@@ -48,10 +55,11 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
         reports.append(report)
         lost.extend(not_measured)
     features = _concatenate(tables)
+    settle_cisterns(features, reports)
     _say_what_lies_far_away(features, reports, feet_per_unit)
     return Site(name=name, town=town, project_type=project_type, crs=crs, feet_per_unit=feet_per_unit,
                 features=features, layers=reports, not_measured=lost, premises=[tuple(group) for group in premises],
-                absent=absent)
+                as_of=as_of or date.today(), absent=absent, variances=tuple(variances))
 
 
 def _say_what_lies_far_away(features: Features, reports: list[Layer], feet_per_unit: float) -> None:

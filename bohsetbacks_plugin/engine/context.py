@@ -12,7 +12,7 @@ from . import vocabulary
 from .applicability import Applicability, apply_rule
 from .lots import NO_LOT, Lots, OwnLot
 from .rules import Rule
-from .site import BoolArray, FloatArray, IndexArray, ObjectArray, Site
+from .site import BoolArray, Features, FloatArray, IndexArray, ObjectArray, Site
 
 
 @dataclass
@@ -66,34 +66,46 @@ class Context:
     def operation_accuracy(self, first: IndexArray, second: IndexArray) -> tuple[FloatArray, BoolArray]:
         """Accuracy in feet of the datum operations between pairs of features, and where no verdict can be given.
 
+        That is so between unknown datum operations, and for markers that are no surveyed locations.
+
         Two layers through the same operation keep their distance, whatever its accuracy (DESIGN principle 4).
         """
         layers = self.site.layers
         names = np.array([layer.data.operation for layer in layers], dtype=object)
         accuracy = np.array([layer.data.operation_accuracy_ft or 0.0 for layer in layers], dtype=np.float64)
         barred = np.array([bool(layer.data.no_verdict) for layer in layers], dtype=bool)
+        marker = np.array([bool(layer.data.marker) for layer in layers], dtype=bool)
         a, b = self.site.features.layer[first], self.site.features.layer[second]
         differ = np.asarray(names[a] != names[b], dtype=bool)
         combined = np.where(differ, np.hypot(accuracy[a], accuracy[b]), 0.0)
-        return combined, differ & (barred[a] | barred[b])
+        return combined, differ & (barred[a] | barred[b]) | marker[a] | marker[b]
+
+    @property
+    def barred_text(self) -> str:
+        """Why some layers allow no verdict; empty if all do."""
+        told = sorted({f"layer {layer.name}: {reason}" if reason == layer.data.marker else reason
+                       for layer in self.site.layers for reason in (layer.data.no_verdict, layer.data.marker) if reason})
+        return f"no binding verdict: {'; '.join(told)}" if told else ""
 
 
 def subject_roles(rules: Sequence[Rule]) -> frozenset[str]:
-    """All roles that are checked: those of the vocabulary, and those that the rules name."""
+    """All roles that are checked wherever they are: those of the vocabulary, and those that rules on distances name."""
     roles = set(vocabulary.SUBJECT_ROLES)
     for rule in rules:
-        roles |= rule.subjects
+        if rule.legs and rule.relation != "served_lot":
+            roles |= rule.subjects
     return frozenset(roles)
 
 
 def build(site: Site, rules: Sequence[Rule]) -> Context:
-    """Find the subjects and their lots, and read each rule's applicability."""
+    """Find the subjects and their lots, and read the applicability of the rules on distances."""
     features = site.features
     wanted = subject_roles(rules)
     is_subject = np.array(["unknown" not in own and bool(possible & wanted & vocabulary.could_be(own))
                            for own, possible in zip(features.role_sets, features.could_be)], dtype=bool)
-    live = features.status != "abandoned"
-    subjects = np.flatnonzero(is_subject[features.role_set] & live) if len(features) else np.empty(0, dtype=np.intp)
+    taken = is_subject[features.role_set] if len(features) else np.empty(0, dtype=bool)
+    taken |= _asked_about(features, rules, wanted)
+    subjects = np.flatnonzero(taken & (features.status != "abandoned"))
     lots = Lots(site)
     own = lots.own_lot(features, subjects)
     label = np.full(len(subjects), None, dtype=object)
@@ -103,5 +115,30 @@ def build(site: Site, rules: Sequence[Rule]) -> Context:
     context = Context(site=site, rules=rules, subjects=subjects, checked=features.is_subject[subjects], lots=lots,
                       own=own, lot_label=label)
     for number, rule in enumerate(rules):
-        context.applicability[number] = apply_rule(rule, features, subjects, site.project_type)
+        if rule.legs:
+            context.applicability[number] = apply_rule(rule, features, subjects, site.project_type)
     return context
+
+
+def _asked_about(features: Features, rules: Sequence[Rule], wanted: frozenset[str]) -> BoolArray:
+    """Features such as wells, which are mostly context: those that are proposed, or of which a rule's value is given."""
+    result = np.zeros(len(features), dtype=bool)
+    for rule in rules:
+        roles = rule.subjects - wanted
+        if not roles or rule.listing is not None or rule.notice is not None:
+            continue
+        rows = np.flatnonzero(features.matching(roles))
+        given = features.status[rows] == "proposed"
+        for name in _values_asked(rule):
+            given |= np.array([value is not None for value in features.attribute(name, rows)], dtype=bool)
+        result[rows[given]] = True
+    return result
+
+
+def _values_asked(rule: Rule) -> list[str]:
+    names = [rule.value.attribute] if rule.value is not None else []
+    if rule.count is not None:
+        names.append(rule.count.attribute)
+    if rule.relation == "served_lot" or (rule.count is not None and rule.count.of.startswith("served")):
+        names.append("serves")
+    return [name for name in names if name]

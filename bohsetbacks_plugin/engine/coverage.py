@@ -57,7 +57,7 @@ def _all_but_lots(roles: frozenset[str]) -> frozenset[str]:
 
 
 def _doubts_of_layer(layer: Layer) -> list[str]:
-    told = [f"layer {layer.name}: {reason}" for reason in layer.data.suspicions]
+    told = [f"layer {layer.name}: {reason}" for reason in (*layer.data.suspicions, layer.data.marker) if reason]
     if layer.data.completeness == "partial":
         told.append(f"layer {layer.name} is stated to be partial")
     if layer.read == 0 and layer.data.completeness != "complete":

@@ -40,7 +40,11 @@ class FindingTable:
     constraint_label : ndarray of object
         Id to print where it is not that of the constraint's feature (the lots of a holding); else None.
     required, signed, band, accuracy : ndarray of float64
-        Feet, NaN where not known.
+        NaN where not known. In feet; `required` and `signed` in the unit of the finding where that is another.
+    unit : ndarray of object
+        ``ft`` for distances.
+    at_most : ndarray of bool
+        `required` is the most that is allowed, not the least.
     outcome, leans : ndarray of int8
         Indices into `vocabulary.OUTCOMES` and `verdict.LEANS`.
     lines : ndarray of float64, shape (n, 2, 2)
@@ -64,6 +68,8 @@ class FindingTable:
     binding: BoolArray
     governs: BoolArray
     note: ObjectArray
+    unit: ObjectArray
+    at_most: BoolArray
     lines: FloatArray
 
     def __len__(self) -> int:
@@ -91,7 +97,7 @@ def table(count: int, **columns: Any) -> FindingTable:
         "lot": (object, None), "constraint_lot": (object, None), "required": (np.float64, np.nan),
         "signed": (np.float64, np.nan), "band": (np.float64, np.nan), "accuracy": (np.float64, np.nan),
         "outcome": (np.int8, CODE["not_checked"]), "leans": (np.int8, 0), "binding": (bool, True),
-        "governs": (bool, False), "note": (object, ""),
+        "governs": (bool, False), "note": (object, ""), "unit": (object, "ft"), "at_most": (bool, False),
     }
     lines = columns.pop("lines", None)
     made = {}
@@ -175,7 +181,10 @@ def records(found: FindingTable, site: Site, rules: Sequence[Rule]) -> Iterator[
         signed = _number(found.signed[row])
         required = _number(found.required[row])
         provided = None if signed is None else max(0.0, signed)
-        short = None if provided is None or required is None else round(max(0.0, required - provided), 2)
+        short = None
+        if provided is not None and required is not None:
+            short = round(max(0.0, provided - required if found.at_most[row] else required - provided), 2)
+        unit = str(found.unit[row])
         label = found.constraint_label[row]
         yield {
             "rule_id": rule.id if rule else None,
@@ -192,7 +201,8 @@ def records(found: FindingTable, site: Site, rules: Sequence[Rule]) -> Iterator[
             "constraint_id": label if label is not None else str(features.ids[constraint]) if constraint != NONE else None,
             "lot_id": found.lot[row],
             "constraint_lot_id": found.constraint_lot[row],
-            "required": required, "provided": provided, "shortfall": short, "unit": "ft", "signed_ft": signed,
+            "required": required, "provided": provided, "shortfall": short, "unit": unit,
+            "signed_ft": signed if unit == "ft" else None,
             "band_ft": _number(found.band[row]),
             "leans": LEANS[found.leans[row]],
             "accuracy_ft": _number(found.accuracy[row]),

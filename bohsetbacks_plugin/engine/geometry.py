@@ -17,6 +17,9 @@ from .site import BoolArray, FloatArray, IndexArray, ObjectArray
 # in pieces only what is near is measured (DESIGN section 4).
 PIECE_VERTICES = 48
 
+# Floating-point noise of coordinates of a million units, with room to spare.
+_NOISE = 1e-6
+
 
 def has_finite_coordinates(geometry: ObjectArray) -> BoolArray:
     """Whether every x and y of each geometry is a number; True for missing and empty ones."""
@@ -129,7 +132,9 @@ def _cut(lines: ObjectArray, size: int) -> tuple[ObjectArray, IndexArray]:
 
 
 def farthest_beyond(inner: ObjectArray, area: ObjectArray) -> FloatArray:
-    """How far the farthest vertex of each geometry lies beyond its area; 0 where none does.
+    """How far each geometry reaches beyond its area: its farthest vertex, or the middle of what it bridges.
+
+    A component across a notch of its lot has all its vertices inside; what lies in the notch is beyond the line all the same.
 
     Parameters
     ----------
@@ -145,7 +150,43 @@ def farthest_beyond(inner: ObjectArray, area: ObjectArray) -> FloatArray:
     distance = shapely.distance(shapely.points(xy), area[owner])
     result = np.zeros(len(inner))
     np.maximum.at(result, owner, distance)
+    bridged = np.flatnonzero((result <= _NOISE) & ~shapely.covered_by(inner, area))
+    if len(bridged):
+        rest = shapely.difference(inner[bridged], area[bridged])
+        xy, owner = along_lines(rest)
+        result[bridged] = np.maximum(result[bridged], half_width(rest))
+        np.maximum.at(result, bridged[owner], shapely.distance(shapely.points(xy), area[bridged][owner]))
     return result
+
+
+def half_width(shapes: ObjectArray) -> FloatArray:
+    """Radius of the largest circle in each geometry; 0 where it holds no area.
+
+    Parameters
+    ----------
+    shapes : ndarray of object, shape (n,)
+
+    Returns
+    -------
+    ndarray of float64, shape (n,)
+        In units of the CRS. Of collections and multi-parts, of the widest part.
+    """
+    parts, owner = explode(shapes)
+    size = np.zeros(len(parts))
+    areas = np.flatnonzero((shapely.get_type_id(parts) == shapely.GeometryType.POLYGON) & (shapely.area(parts) > 0))
+    if len(areas):
+        size[areas] = shapely.length(shapely.maximum_inscribed_circle(parts[areas]))
+    result = np.zeros(len(shapes))
+    np.maximum.at(result, owner, size)
+    return result
+
+
+def along_lines(shapes: ObjectArray) -> tuple[FloatArray, IndexArray]:
+    """Points along the lines of each geometry, a 64th of each line apart at most, and the row that each comes from."""
+    parts, owner = explode(shapes)
+    lines = np.flatnonzero((shapely.get_dimensions(parts) == 1) & (shapely.length(parts) > 0))
+    xy, line = shapely.get_coordinates(shapely.segmentize(parts[lines], shapely.length(parts[lines]) / 64), return_index=True)
+    return xy, owner[lines[line]]
 
 
 def edges_on_box(source: ObjectArray, placed: ObjectArray, box: FloatArray, tolerance: float) -> ObjectArray:

@@ -265,7 +265,10 @@ class Lots:
 
     def _share_inside(self, mine: ObjectArray, subjects: ObjectArray, lots: ObjectArray) -> BoolArray:
         """Whether what each subject has in the other lot lies inside its own, wider or deeper than the outline's noise."""
-        common = shapely.intersection(shapely.intersection(subjects, lots), mine)
+        common = shapely.intersection(subjects, lots)
+        # GEOS warns of what is empty already.
+        some = ~shapely.is_empty(common)
+        common[some] = shapely.intersection(common[some], mine[some])
         noise = ON_LINE_FT / self.site.feet_per_unit
         wide = shapely.area(common) > noise * shapely.length(common) / 2.0
         result: BoolArray = wide | (overlap_depth(common, mine) > noise)

@@ -18,9 +18,11 @@ _DECIDED = (CODE["intrudes"], CODE["too_close_to_call"], CODE["meets"])
 def mark_governing(found: FindingTable) -> None:
     """Set `governs` on one finding per pair of features: the largest required feet among binding ones.
 
-    On a tie the town's rule governs: rules come town first, so that is the lowest row.
+    On a tie the town's rule governs: rules come town first, so that is the lowest row. A binding finding that is no matter of
+    two features, such as a tank's size, governs by itself.
     """
-    found.governs[:] = False
+    found.governs[:] = (found.binding & np.isin(found.outcome, _DECIDED) & (found.constraint == NONE)
+                        & np.isfinite(found.signed))
     rows = np.flatnonzero(found.binding & np.isin(found.outcome, _DECIDED) & (found.constraint != NONE)
                           & np.isfinite(found.required))
     if not len(rows):
@@ -63,12 +65,12 @@ def note_rules(found: FindingTable, rules: Sequence[Rule]) -> None:
 
 def _other_numbers(rules: Sequence[Rule], number: int, subject: str, constraint: str) -> str:
     own = _leg(rules[number], subject, constraint)
-    if own is None or own.feet is None:
+    if own is None or own.feet is None or rules[number].relation:
         return ""
     told = []
     for row, rule in enumerate(rules):
         other = _leg(rule, subject, constraint)
-        if row == number or other is None or other.feet is None or other.mode != "verdict":
+        if row == number or other is None or other.feet is None or other.mode != "verdict" or rule.relation:
             continue
         reduced = rule.reduced_if
         if reduced is not None and reduced.feet != own.feet and rules[number].reduced_if is None:

@@ -11,12 +11,13 @@ import numpy as np
 import shapely
 
 from . import vocabulary
-from .checks import property_line, setback, unflagged
+from .checks import attribute, containment, count, minimum_area, property_line, setback, unflagged
 from .context import Context, RuleStatus, build
 from .coverage import doubts
 from .errors import BohError, Cancelled, LayerError
 from .findings import NONE, FindingTable, append_notes, codes_of, concatenate, is_none, records
 from .precedence import mark_governing, note_other_numbers, note_rules
+from .remedies import apply_variances, note_remedies
 from .rules import Catalogue, Rule
 from .site import BoolArray, IndexArray, ObjectArray, Site
 from .verdict import CODE
@@ -72,7 +73,9 @@ class Review:
         """How many pairs or features are flagged, open, and so on; what the exit code and the last line rest on."""
         found = self.findings
         flagged = found.is_outcome(*vocabulary.FLAGGED)
-        pairs = np.stack([found.subject, found.constraint], axis=1)
+        # What is no matter of two features is counted by rule.
+        alone = np.where(found.constraint == NONE, found.rule, NONE)
+        pairs = np.stack([found.subject, found.constraint, alone], axis=1)
         return {
             "flagged_pairs": len(np.unique(pairs[flagged & found.binding], axis=0)),
             "advisory_pairs": len(np.unique(pairs[flagged & ~found.binding], axis=0)),
@@ -120,8 +123,8 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
     step(0.0, "Finding the lots")
     context = build(site, catalogue.rules)
     _refuse_nothing_to_check(context)
-    _refuse_unknown_lots(context, lots)
-    numbers = [number for number, rule in enumerate(catalogue.rules) if rule.kind == "setback"]
+    refuse_unknown_lots(context, lots)
+    numbers = [number for number, rule in enumerate(catalogue.rules) if rule.legs and rule.relation not in containment.HANDLED]
     step(0.2, "Measuring to constraints")
     measured = setback.measure(context, numbers, want_all)
     step(0.6, "Measuring to lot lines")
@@ -131,19 +134,42 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
         measured.answered[number, np.searchsorted(context.subjects, found.subject)] = True
     step(0.8, "Listing what was not measured")
     answers, statuses = unflagged.answer(context, numbers, measured, want_all)
-    found = concatenate([*tables, *answers, unflagged.without_rule(context),
+    step(0.9, "Testing areas, values and counts")
+    amounts = _amounts(context, statuses, want_all)
+    found = concatenate([*tables, *answers, *amounts, unflagged.without_rule(context),
                          *([unflagged.abandoned(context)] if want_all else [])])
     found.constraint_lot[:] = _constraint_lots(context, found)
-    if lots:
-        found = found.take(np.flatnonzero(_on_lots(context, found, lots)))
+    found = only_on_lots(context, found, lots)
+    apply_variances(found, site, catalogue.rules)
     mark_governing(found)
     note_other_numbers(found, catalogue.rules)
     note_rules(found, catalogue.rules)
+    note_remedies(found, site, catalogue.rules)
     step(1.0, "Done")
-    unsupported = [RuleStatus("not_checked", f"rules of kind {rule.kind} are not checked yet")
-                   if rule.kind != "setback" else statuses[number] for number, rule in enumerate(catalogue.rules)]
-    return Review(site=site, rules=catalogue.rules, findings=_sorted(context, found), statuses=unsupported,
-                  lots=tuple(lots))
+    return Review(site=site, rules=catalogue.rules, findings=sort_findings(context, found),
+                  statuses=[statuses[number] for number in range(len(catalogue.rules))], lots=tuple(lots))
+
+
+_AMOUNTS = {"minimum_area": minimum_area.answer, "attribute": attribute.answer, "count": count.answer,
+            "containment": containment.answer}
+
+
+def _amounts(context: Context, statuses: dict[int, RuleStatus], want_all: bool) -> list[FindingTable]:
+    """What rules that measure no distance to constraints answer; their statuses are added."""
+    tables = []
+    for number, rule in enumerate(context.rules):
+        if rule.listing is not None or rule.notice is not None:
+            statuses[number] = RuleStatus("not_applicable", f"a list without a verdict: see the command "
+                                          f"'{'inventory' if rule.listing is not None else 'notify'}'")
+        elif number not in statuses:
+            made, statuses[number] = _AMOUNTS[rule.kind](context, number, want_all)
+            tables += made
+    return tables
+
+
+def only_on_lots(context: Context, found: FindingTable, lots: Sequence[str]) -> FindingTable:
+    """The findings that concern some lots; all of them where no lot is named."""
+    return found.take(np.flatnonzero(_on_lots(context, found, lots))) if lots else found
 
 
 class _Steps:
@@ -170,7 +196,8 @@ def _refuse_nothing_to_check(context: Context) -> None:
                      "poultry feature or cistern to check; give such a layer a role, or leave out 'subject: false'")
 
 
-def _refuse_unknown_lots(context: Context, lots: Sequence[str]) -> None:
+def refuse_unknown_lots(context: Context, lots: Sequence[str]) -> None:
+    """Stop at a lot, asked for or of the premises, that is not in the site."""
     for name in lots:
         if name not in context.lots.by_id:
             raise BohError(f"no lot '{name}' in the lot layers; give an id as it stands in the lot layer's id field")
@@ -226,7 +253,7 @@ def _on_lots(context: Context, found: FindingTable, lots: Sequence[str]) -> Bool
     return np.asarray(touches(found.lot) | touches(found.constraint_lot))
 
 
-def _sorted(context: Context, found: FindingTable) -> FindingTable:
+def sort_findings(context: Context, found: FindingTable) -> FindingTable:
     """By lot, then subject, then worst first; advisory after binding."""
     ids = context.site.features.ids
     codes, labels = codes_of(found.lot)
@@ -237,7 +264,7 @@ def _sorted(context: Context, found: FindingTable) -> FindingTable:
     place[by_id] = np.arange(len(subjects))
     weight = 2 * found.outcome.astype(np.int64) + ~found.binding
     first = (lot * max(1, len(subjects)) + place[subject.reshape(-1)]) * (2 * len(vocabulary.OUTCOMES)) + weight
-    short = np.nan_to_num(found.required - found.signed, nan=-1e9)
+    short = np.nan_to_num(np.where(found.at_most, found.signed - found.required, found.required - found.signed), nan=-1e9)
     return found.take(np.lexsort((found.constraint, found.rule, -short, first)))
 
 

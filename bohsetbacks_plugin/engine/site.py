@@ -7,6 +7,7 @@ Readers of files and of QGIS layers hand over `LayerData`; assemble.py does the 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Optional
 
 import numpy as np
@@ -62,6 +63,9 @@ class LayerData:
         Why no binding verdict can be given (unknown datum operation); empty if one can.
     suspicions : list of str
         Reasons to think that features are missing: they turn `meets` into `not_checked`.
+    marker : str
+        Why the features are markers (a parcel's centre, a geocoded address) and no surveyed locations: they give no verdict.
+        Empty if they are what they seem.
     """
 
     name: str
@@ -83,6 +87,7 @@ class LayerData:
     operation: str = "none"
     operation_accuracy_ft: Optional[float] = 0.0
     no_verdict: str = ""
+    marker: str = ""
     layer_accuracy_ft: Optional[float] = None
     accuracy_source: str = ""
     completeness: str = "unknown"
@@ -107,6 +112,27 @@ class NotMeasured:
     reason: str
     could_be: frozenset[str]
     placed: bool = False
+
+
+@dataclass(frozen=True)
+class Variance:
+    """A variance on record.
+
+    Attributes
+    ----------
+    rule, subject : str
+        Rule id, and id of the feature that it was granted for.
+    granted : date
+    conditions : str
+    used : date, optional
+        When the right was first used.
+    """
+
+    rule: str
+    subject: str
+    granted: date
+    conditions: str = ""
+    used: Optional[date] = None
 
 
 @dataclass
@@ -180,6 +206,13 @@ class Features:
         """A numeric attribute as float64; NaN where empty or not given."""
         return self.attribute(name, rows).astype(np.float64)
 
+    def matching(self, roles: frozenset[str]) -> BoolArray:
+        """Which features have, or may have, one of these roles; those of unknown type never."""
+        codes = np.array(["unknown" not in own and bool(possible & roles)
+                          for own, possible in zip(self.role_sets, self.could_be)], dtype=bool)
+        result: BoolArray = codes[self.role_set] if len(self) else np.empty(0, dtype=bool)
+        return result
+
     def having(self, roles: frozenset[str]) -> IndexArray:
         """Features that have one of these roles, by name."""
         return np.flatnonzero(np.array([bool(own & roles) for own in self.role_sets], dtype=bool)[self.role_set])
@@ -193,8 +226,12 @@ class Site:
     ----------
     feet_per_unit : float
         US survey feet per unit of the analysis CRS.
+    as_of : date
+        The day on which ages are reckoned.
     absent : frozenset of str
         Roles of which, as the user states, there is nothing at the place.
+    variances : tuple of Variance
+        Variances on record.
     """
 
     name: str
@@ -205,8 +242,10 @@ class Site:
     features: Features
     layers: list[Layer]
     not_measured: list[NotMeasured]
+    as_of: date
     premises: list[tuple[str, ...]] = field(default_factory=list)
     absent: frozenset[str] = frozenset()
+    variances: tuple[Variance, ...] = ()
 
     @property
     def offered(self) -> frozenset[str]:

@@ -57,7 +57,9 @@ def zones_of_findings(site: Site, rules: Sequence[Rule], found: FindingTable, *,
     count_only : bool
         Draw nothing; `left_out` tells whether there are too many to draw.
     """
+    setback = np.array([rule.kind == "setback" for rule in rules] or [False], dtype=bool)
     wanted = np.flatnonzero((found.constraint != NONE) & (found.rule != NONE) & np.isfinite(found.required)
+                            & setback[found.rule]
                             & found.is_outcome("intrudes", "too_close_to_call", "refer", "not_checked"))
     keys = np.column_stack([found.rule[wanted], found.constraint[wanted], np.round(found.required[wanted] * 100)])
     unique, first = np.unique(keys, axis=0, return_index=True) if len(wanted) else (keys, np.empty(0, dtype=np.intp))
@@ -83,7 +85,7 @@ def zones_of_rules(site: Site, rules: Sequence[Rule], roles: frozenset[str] = fr
     features = site.features
     rule_rows, constraints, feet, names = [], [], [], []
     for number, rule in enumerate(rules):
-        for leg in rule.legs[:1]:
+        for leg in rule.legs[:1] if rule.kind == "setback" else ():
             for code, own in enumerate(features.role_sets):
                 measured_as = _measured_as(leg, own, features.could_be[code], roles)
                 if measured_as is None:

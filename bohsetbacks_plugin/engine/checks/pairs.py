@@ -9,12 +9,13 @@ import numpy as np
 import shapely
 
 from ..context import Context
-from ..distance import LineCache, Pairs, overlap_depth
+from ..distance import LineCache, Pairs, overlap_depth, overlap_width
 from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets
 from ..findings import FindingTable, append_notes, notes, table
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
 from ..verdict import CODE, Verdicts, judge, root_of_squares
+from ..vocabulary import SUPPLY_QUALITIES
 from .plan import Task
 
 
@@ -47,9 +48,17 @@ class PairJudge:
         offset = self.offsets.feet[self.pairs.constraint]
         self.edge_unknown: BoolArray = np.isnan(offset)
         self.signed_ft: FloatArray = self.pairs.signed * site.feet_per_unit - np.nan_to_num(offset, nan=0.0)
+        if self.rule.relation:
+            # A structure across a reserve area may have no corner in it: what counts is how wide they overlap.
+            touching = np.flatnonzero(self.pairs.signed <= 0)
+            width = overlap_width(self.lines.subjects[self.pairs.subject[touching]],
+                                  features.geometry[self.constraint[touching]])
+            self.signed_ft[touching] = np.minimum(self.signed_ft[touching], -width * site.feet_per_unit)
         self.operation_ft, self.barred = self.context.operation_accuracy(self.subject, self.constraint)
         self.subject_accuracy: FloatArray = features.accuracy_ft[self.subject]
         self.constraint_accuracy: FloatArray = features.accuracy_ft[self.constraint]
+        flows = features.attribute("contributes", self.constraint)
+        self.contributes = np.array([self.rule.contributing and value is True for value in flows], dtype=bool)
         self.new_pair = features.new_pairs(self.subject, self.constraint)
 
     def table(self) -> FindingTable:
@@ -66,7 +75,7 @@ class PairJudge:
         outcome = self._unknown_edges(outcome, flagged, verdicts)
         flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
         abandoned = flagged & (self.context.site.features.status[self.constraint] == "abandoned")
-        referred = flagged & (self.appl.refer[self.pairs.subject] | (self.task.leg.mode == "refer"))
+        referred = flagged & (self.appl.refer[self.pairs.subject] | (self.task.leg.mode == "refer") & ~self.contributes)
         outcome[abandoned | referred] = CODE["refer"]
         outcome[(outcome != CODE["meets"]) & (self.barred | self.task.unknown_type)] = CODE["not_checked"]
         keep = np.flatnonzero(outcome != CODE["meets"])
@@ -89,7 +98,7 @@ class PairJudge:
             least = np.array([leg.computed.least_ft if value is None else value for value in feet])
             required = round_feet(least)[inverse]
             known = np.where(np.array([value is None for value in feet], dtype=bool)[inverse], np.nan, required)
-        if self.rule.reduced_if is not None and leg.mode == "verdict":
+        if self.rule.reduced_if is not None and not leg.why:
             says = features.attribute(self.rule.reduced_if.attribute, self.subject)
             reduced = np.array([value is True for value in says], dtype=bool)
             required = np.where(reduced, self.rule.reduced_if.feet, required)
@@ -138,7 +147,7 @@ class PairJudge:
         subject_roles = np.array([not leg.subjects & own for own in features.role_sets], dtype=bool)
         unstated = np.isnan(self.subject_accuracy) | np.isnan(self.constraint_accuracy)
         told = notes(len(self.pairs), [
-            (True, leg.why),
+            (~self.contributes, leg.why),
             (True, f"kind assumed: this {task.constraint_role} may be {task.measured_as}" if task.assumed else ""),
             (True, "type not in the layer's roles: it may be "
                    f"{task.measured_as}; add its value to the roles" if task.unknown_type else ""),
@@ -153,12 +162,24 @@ class PairJudge:
             (unstated, "accuracy not stated"),
             (features.repaired[self.subject] | features.repaired[self.constraint], "measured on repaired geometry"),
         ])
+        told = append_notes(told, self._flow())
         told = append_notes(told, self.offsets.note[self.pairs.constraint])
         return append_notes(told, np.where(self.new_pair, "", self.appl.note[self.pairs.subject]))
 
+    def _flow(self) -> ObjectArray:
+        """Whether the water was traced to a supply; that of a supply itself or its tributary is no question."""
+        told = np.full(len(self.pairs), "", dtype=object)
+        if not self.rule.contributing or self.task.measured_as in SUPPLY_QUALITIES:
+            return told
+        told[~self.contributes] = "Assumed contributing - confirm: whether the water flows into a supply is not known"
+        feet = self.context.site.features.numbers("contributes_ft", self.constraint)
+        for row in np.flatnonzero(self.contributes):
+            path = f" over {feet[row]:,.0f} ft" if np.isfinite(feet[row]) else ""
+            told[row] = f"contributes to a water supply, as traced{path}"
+        return told
+
     def _barred_text(self) -> str:
-        told = sorted({layer.data.no_verdict for layer in self.context.site.layers if layer.data.no_verdict})
-        return f"no binding verdict: {'; '.join(told)}" if told else ""
+        return self.context.barred_text
 
     def _rows(self, keep: IndexArray, outcome: IndexArray, verdicts: Verdicts, told: ObjectArray) -> FindingTable:
         features, subject = self.context.site.features, self.pairs.subject

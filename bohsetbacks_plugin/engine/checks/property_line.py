@@ -178,18 +178,17 @@ class _LineJudge:
 
     def _rows(self, rows: IndexArray, constraint: IndexArray, label: ObjectArray, verdicts: Verdicts,
               outcome: CodeArray, told: ObjectArray, lines: FloatArray) -> FindingTable:
-        site, features = self.context.site, self.context.site.features
+        features = self.context.site.features
         subject = self.context.subjects[rows]
         _, barred = self.context.operation_accuracy(subject, constraint)
         flagged = np.isin(outcome, _FLAGGED)
         outcome[flagged & (self.appl.refer[rows] | (self.leg.mode == "refer"))] = CODE["refer"]
         outcome[barred] = CODE["not_checked"]
-        barred_text = sorted({layer.data.no_verdict for layer in site.layers if layer.data.no_verdict})
         own, other = features.accuracy_ft[subject], features.accuracy_ft[constraint]
         extra = notes(len(rows), [
             (True, self.leg.why),
             (verdicts.within_survey, "within survey accuracy of the limit"),
-            (barred, f"no binding verdict: {'; '.join(barred_text)}"),
+            (barred, self.context.barred_text),
             (np.isnan(own) | np.isnan(other), "accuracy not stated"),
             (features.repaired[subject] | features.repaired[constraint], "measured on repaired geometry"),
         ])

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Optional
 
 import numpy as np
+import shapely
 
 from ..context import Context
 from ..distance import ConstraintIndex, LineCache, Pairs
@@ -104,9 +105,13 @@ class _ClassPass:
             return
         subjects = self.context.subject_geometry
         # Centrelines are cut by the layouts of the role under which they are measured; all else is measured as it is.
-        for role in dict.fromkeys(self._cut_by(task) for task in self.tasks):
-            tasks = [task for task in self.tasks if self._cut_by(task) == role]
-            index = ConstraintIndex(without_layouts(features, self.members, role))
+        for role, connected in dict.fromkeys(self._way(task) for task in self.tasks):
+            tasks = [task for task in self.tasks if self._way(task) == (role, connected)]
+            shapes = without_layouts(features, self.members, role)
+            if connected:
+                traced = features.attribute("contributes", self.members)
+                shapes = np.where([value is False for value in traced], shapely.Point(), shapes)
+            index = ConstraintIndex(shapes)
             pairs = index.within(subjects[taking], reach / self.context.site.feet_per_unit)
             pairs = Pairs(taking[pairs.subject], pairs.constraint, pairs.signed, pairs.piece)
             lines = LineCache(index, subjects, pairs)
@@ -115,9 +120,9 @@ class _ClassPass:
             if self.want_nearest:
                 self._nearest(index, taking, tasks, result)
 
-    @staticmethod
-    def _cut_by(task: Task) -> str:
-        return task.measured_as if task.measured_as in ROAD_ROLES else ""
+    def _way(self, task: Task) -> tuple[str, bool]:
+        """By whose layouts centrelines are cut, and whether waters that were traced to no supply are left out."""
+        return (task.measured_as if task.measured_as in ROAD_ROLES else "", self.context.rules[task.rule].contributing)
 
     def _takes(self, task: Task) -> BoolArray:
         return task.takes[self.context.subject_codes] & self.context.applicability[task.rule].applies

@@ -15,7 +15,7 @@ from ..findings import FindingTable, append_notes, concatenate, notes, table
 from ..rules import Leg
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
-from ..verdict import CODE, root_of_squares
+from ..verdict import CODE, judge, root_of_squares
 from .plan import matching_legs
 from .setback import Nearest, SetbackPass
 
@@ -61,9 +61,13 @@ class _RuleAnswers:
         has_leg = np.array([bool(legs) for legs in self.legs], dtype=bool)
         taken = has_leg[self.context.subject_codes] if len(features) else np.empty(0, dtype=bool)
         self.subject: BoolArray = taken & self.context.checked
+        # A rule on zones that somebody may have mapped is no gap where nobody has: other rules say the same from the source.
+        self.silent = self.rule.if_mapped and not is_offered(self.context.site, self.rule.constraints)
 
     def tables(self) -> list[FindingTable]:
-        result = []
+        result: list[FindingTable] = []
+        if self.silent:
+            return result
         if self.want_all:
             exempt = np.flatnonzero(self.subject & ~self.appl.applies)
             result.append(self._not_applicable(exempt))
@@ -87,17 +91,19 @@ class _RuleAnswers:
         if not subjects:
             reasons = sorted(set(self.appl.why_not[self.subject]))
             return RuleStatus("not_applicable", "; ".join(reasons), 0, constraints)
+        if self.silent:
+            return RuleStatus("not_applicable", f"no layer gives {_words(self.rule.constraint_words)}", subjects)
         main = self.rule.legs[0]
         told = doubts(self.context.site, main.constraints)
         if not is_offered(self.context.site, main.constraints):
             reason = "; ".join(told) or _not_provided(main, self.rule.constraint_words)
             return RuleStatus("not_checked", reason, subjects, constraints)
         lacking = missing_roles(self.context.site, main.constraints)
-        if lacking:
+        if lacking and not self.rule.if_mapped:
             told.append(f"no layer gives {', '.join(lacking)}")
         if not self.rule.verified:
             told.append(UNVERIFIED)
-        return RuleStatus("ran", "; ".join(told), subjects, constraints, on_part=bool(lacking))
+        return RuleStatus("ran", "; ".join(told), subjects, constraints, on_part=bool(lacking) and not self.rule.if_mapped)
 
     def _not_applicable(self, rows: IndexArray) -> FindingTable:
         return table(len(rows), rule=self.number, subject=self.context.subjects[rows],
@@ -117,8 +123,7 @@ class _RuleAnswers:
             return self._row(rows, base, CODE["not_checked"], "; ".join(told), True)
         barred = self._barred(rows, constraints)
         if barred.any():
-            text = "; ".join(layer.data.no_verdict for layer in site.layers if layer.data.no_verdict)
-            first = self._row(rows[barred], base, CODE["not_checked"], f"no binding verdict: {text}", True)
+            first = self._row(rows[barred], base, CODE["not_checked"], self.context.barred_text, True)
             if barred.all():
                 return first
             return concatenate([first, self._meets(rows[~barred], base, constraints)])
@@ -127,7 +132,7 @@ class _RuleAnswers:
     def _barred(self, rows: IndexArray, constraints: frozenset[str]) -> BoolArray:
         site = self.context.site
         layer_of = site.features.layer[self.context.subjects[rows]]
-        barred_from = np.array([bool(barred_layers(site, constraints, layer.data.operation)) or bool(
+        barred_from = np.array([bool(layer.data.marker) or bool(barred_layers(site, constraints, layer.data.operation)) or bool(
             layer.data.no_verdict and any(other.data.operation != layer.data.operation for other in site.layers))
             for layer in site.layers], dtype=bool)
         result: BoolArray = barred_from[layer_of]
@@ -168,7 +173,7 @@ class _RuleAnswers:
         """Required feet of each subject, NaN where they depend on the constraint; and for whom they are reduced."""
         required = np.full(len(subject), leg.reach_ft if leg.computed is None else np.nan)
         reduced = np.zeros(len(subject), dtype=bool)
-        if self.rule.reduced_if is not None and leg.mode == "verdict":
+        if self.rule.reduced_if is not None and not leg.why:
             says = self.context.site.features.attribute(self.rule.reduced_if.attribute, subject)
             reduced = np.array([value is True for value in says], dtype=bool)
             required[reduced] = self.rule.reduced_if.feet
@@ -193,8 +198,11 @@ class _RuleAnswers:
         found.lines[has] = nearest.lines[source]
         unstated = np.isnan(own) | np.isnan(other)
         repaired = features.repaired[self.context.subjects[source]] | features.repaired[constraint]
+        required = np.nan_to_num(found.required[has], nan=leg.reach_ft)
+        survey = judge(nearest.signed_ft[source], required, own, other, operation).within_survey
         found.note[has] = append_notes(found.note[has], notes(len(has), [
-            (unstated, "accuracy not stated"), (repaired, "measured on repaired geometry")]))
+            (survey, "within survey accuracy of the limit"), (unstated, "accuracy not stated"),
+            (repaired, "measured on repaired geometry")]))
         found.note[has] = append_notes(found.note[has], nearest.note[source])
 
     def _roles(self, rows: IndexArray) -> ObjectArray:

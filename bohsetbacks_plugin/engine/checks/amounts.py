@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What rules on amounts share: their subjects, values looked up on the lot, and the way from an answer to findings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .. import vocabulary
+from ..applicability import Applicability, apply_rule
+from ..context import Context, RuleStatus
+from ..findings import FindingTable, append_notes, notes, table
+from ..lots import NO_LOT
+from ..rules import Rule
+from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
+from ..verdict import CODE, LEANS
+from .unflagged import UNVERIFIED
+
+# Floating-point noise of areas and products, far below the hundredth to which amounts are printed.
+_NOISE = 1e-5
+
+
+def rounded(amount: Any) -> Any:
+    """Round half up to 0.01, as distances are."""
+    return np.floor(np.asarray(amount, dtype=np.float64) * 100.0 + 0.5 + _NOISE) / 100.0
+
+
+@dataclass
+class Amounts:
+    """What a rule answers about its subjects before anybody asks whom it binds; one entry per subject in every column.
+
+    Attributes
+    ----------
+    outcome : ndarray of int8
+    required, provided : ndarray of float64
+        In `unit`; NaN where not known.
+    note : ndarray of object
+    missing : ndarray of object
+        What to supply where the outcome is not_checked.
+    holds : ndarray of bool
+        False: the rule is not about this subject; `note` says why.
+    leans : ndarray of int8
+    """
+
+    outcome: Any
+    required: FloatArray
+    provided: FloatArray
+    note: ObjectArray
+    missing: ObjectArray
+    holds: BoolArray
+    leans: Any
+    unit: str
+    at_most: bool = False
+
+    @classmethod
+    def empty(cls, count: int, unit: str, at_most: bool = False) -> Amounts:
+        """Nothing known yet: all not checked."""
+        return cls(np.full(count, CODE["not_checked"], dtype=np.int8), np.full(count, np.nan), np.full(count, np.nan),
+                   np.full(count, "", dtype=object), np.full(count, "", dtype=object), np.ones(count, dtype=bool),
+                   np.zeros(count, dtype=np.int8), unit, at_most)
+
+    def lack(self, rows: Any, what: str) -> None:
+        """Leave some subjects open, and say what to supply."""
+        self.outcome[rows] = CODE["not_checked"]
+        self.missing[rows] = what
+        self.note[rows] = append_notes(self.note[rows], np.full(len(self.note[rows]), what, dtype=object))
+
+    def decide(self, rows: Any, good: Any, bad: str = "intrudes") -> None:
+        """Give some subjects `meets` where good, else the other outcome."""
+        self.outcome[rows] = np.where(good, CODE["meets"], CODE[bad])
+
+    def refer(self, row: int, why: str) -> None:
+        """Leave one subject to a person."""
+        self.outcome[row] = CODE["refer"]
+        self.say(row, why)
+
+    def say(self, row: int, text: str) -> None:
+        """Add to the note of one subject."""
+        self.note[row] = f"{self.note[row]}; {text}" if self.note[row] else text
+
+
+def subjects_of(context: Context, rule: Rule) -> IndexArray:
+    """Rows of the context's subjects that a rule is about, as far as their roles tell."""
+    matching = context.site.features.matching(rule.subjects)
+    return np.flatnonzero(matching[context.subjects] & context.checked)
+
+
+def to_findings(context: Context, number: int, rows: IndexArray, found: Amounts,
+                want_all: bool) -> tuple[list[FindingTable], RuleStatus]:
+    """Findings and status of a rule on amounts.
+
+    Parameters
+    ----------
+    context : Context
+    number : int
+        Row of the rules.
+    rows : ndarray of intp
+        Rows of the context's subjects.
+    found : Amounts
+        One entry per row.
+    want_all : bool
+        Also `meets` and `not_applicable`.
+    """
+    rule, features = context.rules[number], context.site.features
+    applied = apply_rule(rule, features, context.subjects[rows], context.site.project_type)
+    outcome, note = _bound(rule, found, applied)
+    names = np.array([sorted(rule.subjects & own or own)[0] for own in features.role_sets], dtype=object)
+    roles = names[context.subject_codes[rows]] if len(rows) else None
+    assumed = np.array([not rule.subjects & own for own in features.role_sets], dtype=bool)[context.subject_codes[rows]]
+    note = append_notes(note, notes(len(rows), [(assumed & found.holds, "kind of the feature assumed")]))
+    keep = np.ones(len(rows), dtype=bool)
+    if not want_all:
+        keep = ~np.isin(outcome, (CODE["meets"], CODE["not_applicable"]))
+    made = table(len(rows), rule=number, subject=context.subjects[rows], subject_role=roles, lot=context.lot_label[rows],
+                 required=rounded(found.required), signed=rounded(found.provided), outcome=outcome, leans=found.leans,
+                 binding=~applied.advisory, note=note, unit=found.unit, at_most=found.at_most)
+    return [made.take(np.flatnonzero(keep))] if keep.any() else [], _status(rule, outcome, found, applied)
+
+
+def _bound(rule: Rule, found: Amounts, applied: Applicability) -> tuple[Any, ObjectArray]:
+    """Outcomes and notes once it is known whom the rule binds."""
+    outcome = found.outcome.copy()
+    flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+    outcome[flagged & applied.refer] = CODE["refer"]
+    unsure = (outcome == CODE["meets"]) & (not rule.verified)
+    outcome[unsure] = CODE["refer"]
+    out = ~applied.applies | ~found.holds
+    outcome[out] = CODE["not_applicable"]
+    found.leans[outcome != CODE["too_close_to_call"]] = 0
+    note = append_notes(found.note, notes(len(outcome), [(unsure & ~out, UNVERIFIED)]))
+    # Where nothing was measured, whom the rule would bind is no news.
+    told = np.where(out | (outcome == CODE["not_checked"]), "", applied.note)
+    note = append_notes(note, told)
+    return outcome, np.where(~applied.applies, applied.why_not, note)
+
+
+def _status(rule: Rule, outcome: Any, found: Amounts, applied: Applicability) -> RuleStatus:
+    live = outcome != CODE["not_applicable"]
+    if not live.any():
+        words = " or ".join(rule.subject_words)
+        reasons = sorted({str(one) for one in [*applied.why_not[~applied.applies], *found.note[~found.holds]] if one})
+        return RuleStatus("not_applicable", "; ".join(reasons[:3]) or f"no {words} among the features that it asks about")
+    open_ = sorted({str(one) for one in found.missing[live] if one})
+    if (outcome[live] == CODE["not_checked"]).all():
+        return RuleStatus("not_checked", "; ".join(open_), int(live.sum()))
+    return RuleStatus("ran", "; ".join(open_ if rule.verified else [*open_, UNVERIFIED]), int(live.sum()))
+
+
+def no_subjects(rule: Rule) -> RuleStatus:
+    """The status of a rule that is about nothing here."""
+    return RuleStatus("not_applicable", f"no {' or '.join(rule.subject_words)} among the features that it asks about")
+
+
+def lots_of(context: Context, features: IndexArray) -> IndexArray:
+    """The lot of each of some features, `NO_LOT` where there is none."""
+    if not len(context.lots) or not len(features):
+        return np.full(len(features), NO_LOT, dtype=np.intp)
+    own = context.lots.own_lot(context.site.features, features)
+    return np.where(own.off_lot, NO_LOT, own.lot)
+
+
+def number_for(context: Context, rows: IndexArray, name: str) -> tuple[FloatArray, ObjectArray]:
+    """A number attribute of each subject: its own, else that of the buildings on its lot, the lot's, or another component's.
+
+    Parameters
+    ----------
+    context : Context
+    rows : ndarray of intp
+        Rows of the context's subjects.
+    name : str
+
+    Returns
+    -------
+    value : ndarray of float64
+        NaN where nobody gives it. Buildings add up: a system serves all of them.
+    source : ndarray of object
+        Where it is from, if not from the subject itself.
+    """
+    features = context.site.features
+    value = features.numbers(name, context.subjects[rows])
+    source = np.full(len(rows), "", dtype=object)
+    if not np.isnan(value).any() or name not in features.attributes:
+        return value, source
+    given = np.flatnonzero(np.isfinite(features.numbers(name, np.arange(len(features)))))
+    is_lot = np.isin(given, context.lots.feature)
+    is_building = features.matching(vocabulary.GROUPS_AS_SETS["any_building"])[given]
+    lot = lots_of(context, given)
+    lot[is_lot] = np.searchsorted(context.lots.feature, given[is_lot])
+    for chosen, what, join in ((is_building & ~is_lot, "buildings on the lot", np.sum), (is_lot, "the lot", np.max),
+                               (~is_building & ~is_lot, "other features on the lot", np.max)):
+        for row in np.flatnonzero(np.isnan(value)):
+            own = context.own.lot[rows[row]]
+            here = given[chosen & (lot == own)] if own != NO_LOT else given[:0]
+            if len(here):
+                value[row] = join(features.numbers(name, here))
+                source[row] = f"'{name}' of {what}: {', '.join(sorted(str(one) for one in features.ids[here]))}"
+    return value, source
+
+
+def lean_of(short: BoolArray) -> Any:
+    """The code of the side that an open answer leans to."""
+    return np.where(short, LEANS.index("intrudes"), LEANS.index("meets"))

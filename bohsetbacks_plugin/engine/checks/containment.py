@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Containment that is no matter of overlap alone: inside a foundation and clear of its walls; on the lot that is served.
+
+Rules that ask for no overlap, or for staying inside one's own lot, are measured with the setbacks: see pairs.py and
+property_line.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+
+from .. import geometry as geo
+from ..context import Context, RuleStatus
+from ..coverage import doubts, is_offered
+from ..distance import shortest_lines
+from ..findings import NONE, FindingTable, append_notes, notes, table
+from ..lots import NO_LOT
+from ..rules import Leg
+from ..site import FloatArray, IndexArray, ObjectArray
+from ..units import round_feet
+from ..verdict import CODE, judge, root_of_squares
+from .amounts import lots_of, no_subjects, subjects_of
+from .count import lots_served, served
+from .unflagged import UNVERIFIED
+
+#: The relations that are answered here.
+HANDLED = ("within", "served_lot")
+
+
+def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingTable], RuleStatus]:
+    """Findings and status of one containment rule of a relation in `HANDLED`."""
+    rule = context.rules[number]
+    rows = subjects_of(context, rule)
+    if not len(rows):
+        return [], no_subjects(rule)
+    return _Inside(context, number, rows).answer(want_all)
+
+
+@dataclass
+class _Inside:
+    """One rule on its subjects: each has one area that it should lie in, or a reason why none is known."""
+
+    context: Context
+    number: int
+    rows: IndexArray
+
+    def __post_init__(self) -> None:
+        self.rule, self.features = self.context.rules[self.number], self.context.site.features
+        self.leg: Leg = self.rule.legs[0]
+        self.subjects = self.context.subjects[self.rows]
+        self.area = np.full(len(self.rows), NONE, dtype=np.intp)
+        self.note = np.full(len(self.rows), "", dtype=object)
+        self.open = np.full(len(self.rows), "", dtype=object)
+
+    def answer(self, want_all: bool) -> tuple[list[FindingTable], RuleStatus]:
+        if self.rule.relation == "within":
+            self._foundations()
+        else:
+            self._lots_served()
+        found = self._table()
+        outcome = found.outcome
+        live = outcome != CODE["not_applicable"]
+        open_ = sorted({str(one) for one in self.open if one})
+        status = RuleStatus("ran", "; ".join(open_), int(live.sum()), len(np.unique(self.area[self.area != NONE])))
+        if not live.any():
+            reasons = sorted({str(one) for one in found.note if one})
+            status = RuleStatus("not_applicable", "; ".join(reasons[:3]))
+        elif (outcome[live] == CODE["not_checked"]).all():
+            status.status = "not_checked"
+        keep = np.full(len(found), True) if want_all else ~np.isin(outcome, (CODE["meets"], CODE["not_applicable"]))
+        return [found.take(np.flatnonzero(keep))] if keep.any() else [], status
+
+    def _foundations(self) -> None:
+        """The foundation of which each subject shares most, else the nearest one."""
+        site = self.context.site
+        walls = np.flatnonzero(self.features.matching(self.leg.constraints))
+        walls = walls[shapely.get_dimensions(self.features.geometry[walls]) == 2]
+        told = doubts(site, self.leg.constraints)
+        if not is_offered(site, self.leg.constraints):
+            told.append(f"no layer gives {' or '.join(self.rule.constraint_words)}".replace("_", " "))
+        if not len(walls):
+            self.open[:] = "; ".join(told or ["no foundation is mapped as an area"])
+            return
+        shapes = self.features.geometry[walls]
+        for row, subject in enumerate(self.features.geometry[self.subjects]):
+            share = shapely.area(shapely.intersection(shapes, subject))
+            best = int(np.argmax(share)) if share.max() > 0 else int(np.argmin(shapely.distance(shapes, subject)))
+            self.area[row] = walls[best]
+            if shapely.intersects(subject, shapes[best]) and not shapely.covered_by(subject, shapes[best]):
+                self.note[row] = "straddles or touches the foundation wall: neither interior nor exterior"
+            elif told and not shapely.covered_by(subject, shapes[best]):
+                self.open[row] = "; ".join(told)
+
+    def _lots_served(self) -> None:
+        """The lot that each subject serves: the nearest, where it serves several."""
+        values = self.features.attribute("serves", self.subjects)
+        for row, value in enumerate(values):
+            names = served(value)
+            lots, unknown = lots_served(self.context, names)
+            if not names:
+                self.open[row] = "'serves' not given: supply the ids of the lots or buildings served"
+            elif unknown:
+                self.open[row] = f"'serves' names what is neither a lot nor a building here: {', '.join(unknown)}"
+            else:
+                rows = np.array(sorted(lots), dtype=np.intp)
+                # Of several lots the well can lie on one only: the farthest tells that another's building is served.
+                away = shapely.distance(self.context.lots.geometry[rows], self.features.geometry[self.subjects[row]])
+                self.area[row] = self.context.lots.feature[rows[int(np.argmax(away))]]
+                self.note[row] = f"serves {', '.join(names)}"
+
+    def _signed(self, rows: IndexArray) -> FloatArray:
+        """Feet to the area's outline from within, minus the feet that reach beyond it."""
+        subjects, areas = self.features.geometry[self.subjects[rows]], self.features.geometry[self.area[rows]]
+        inside = shapely.covered_by(subjects, areas)
+        room = shapely.distance(subjects, shapely.boundary(areas))
+        signed: FloatArray = np.where(inside, room, -geo.farthest_beyond(subjects, areas))
+        return signed * self.context.site.feet_per_unit
+
+    def _table(self) -> FindingTable:
+        known = np.flatnonzero((self.area != NONE) & (self.open == ""))
+        count = len(self.rows)
+        outcome = np.full(count, CODE["not_checked"], dtype=np.int8)
+        signed, band, accuracy = np.full(count, np.nan), np.full(count, np.nan), np.full(count, np.nan)
+        leans, lines = np.zeros(count, dtype=np.int8), np.full((count, 2, 2), np.nan)
+        note = append_notes(self.note, self.open)
+        constraint = np.where(self.open == "", self.area, NONE)
+        if len(known):
+            own, other = self.features.accuracy_ft[self.subjects[known]], self.features.accuracy_ft[self.area[known]]
+            operation, barred = self.context.operation_accuracy(self.subjects[known], self.area[known])
+            verdicts = judge(self._signed(known), np.full(len(known), self.leg.reach_ft), own, other, operation)
+            outcome[known] = np.where(barred, CODE["not_checked"], verdicts.outcome)
+            signed[known], band[known], leans[known] = verdicts.signed_ft, verdicts.band_ft, verdicts.leans
+            stated = np.isfinite(own) | np.isfinite(other)
+            accuracy[known] = np.where(stated, round_feet(root_of_squares(own, other)), np.nan)
+            outlines = shapely.boundary(self.features.geometry[self.area[known]])
+            lines[known] = shortest_lines(self.features.geometry[self.subjects[known]], outlines)
+            note[known] = append_notes(note[known], notes(len(known), [
+                (verdicts.within_survey, "within survey accuracy of the limit"), (barred, self.context.barred_text),
+                (np.isnan(own) | np.isnan(other), "accuracy not stated")]))
+        return self._with_applicability(constraint, outcome, leans, signed, band, accuracy, note, lines)
+
+    def _with_applicability(self, constraint: IndexArray, outcome: IndexArray, leans: IndexArray, signed: FloatArray,
+                            band: FloatArray, accuracy: FloatArray, note: ObjectArray, lines: FloatArray) -> FindingTable:
+        applied = self.context.applicability[self.number].take(self.rows)
+        flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+        outcome[flagged & (applied.refer | (self.leg.mode == "refer"))] = CODE["refer"]
+        unsure = (outcome == CODE["meets"]) & (not self.rule.verified)
+        outcome[unsure] = CODE["refer"]
+        outcome[~applied.applies] = CODE["not_applicable"]
+        open_ = outcome == CODE["not_checked"]
+        note = append_notes(note, notes(len(note), [(unsure, UNVERIFIED)]))
+        note = np.where(~applied.applies, applied.why_not, append_notes(note, np.where(open_, "", applied.note)))
+        names = np.array([sorted(self.rule.subjects & own or own)[0] for own in self.features.role_sets], dtype=object)
+        kinds = np.array([sorted(self.leg.constraints & own or own)[0] for own in self.features.role_sets], dtype=object)
+        roles = np.full(len(note), None, dtype=object)
+        has = constraint != NONE
+        roles[has] = kinds[self.features.role_set[constraint[has]]]
+        lot = lots_of(self.context, self.subjects)
+        label = np.full(len(note), None, dtype=object)
+        label[lot != NO_LOT] = self.context.lots.ids[lot[lot != NO_LOT]] if (lot != NO_LOT).any() else None
+        return table(
+            len(note), rule=self.number, subject=self.subjects, constraint=constraint,
+            subject_role=names[self.context.subject_codes[self.rows]], constraint_role=roles, lot=label,
+            required=self.leg.reach_ft, signed=signed, band=band, accuracy=accuracy, outcome=outcome,
+            leans=np.where(outcome == CODE["too_close_to_call"], leans, 0), binding=~applied.advisory, note=note, lines=lines)
