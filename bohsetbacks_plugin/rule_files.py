@@ -26,8 +26,8 @@ def shipped_rulesets() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in rules_folder().glob("*.yaml")))
 
 
-def load_town(town: str, folder: Optional[Path] = None) -> Catalogue:
-    """The rules of a town, with those that its ruleset includes.
+def load_town(town: str, folder: Optional[Path] = None, also: Sequence[str] = ()) -> Catalogue:
+    """The rules of a town, with those that its ruleset includes, and other rulesets beside it.
 
     Parameters
     ----------
@@ -35,6 +35,8 @@ def load_town(town: str, folder: Optional[Path] = None) -> Catalogue:
         Name of a shipped ruleset, upper or lower case, or the path of a ruleset file.
     folder : Path, optional
         Folder that a relative path starts from (that of the site file); default the current one.
+    also : sequence of str
+        Further rulesets, named like a town.
 
     Returns
     -------
@@ -45,12 +47,17 @@ def load_town(town: str, folder: Optional[Path] = None) -> Catalogue:
     RuleFileError
         For a town that is not known, with the nearest that is, or a file that cannot be used.
     """
+    return load_ruleset_files([_file_of(name, folder) for name in (town, *also)])
+
+
+def _file_of(town: str, folder: Optional[Path]) -> Path:
+    """The file of a ruleset that is named by itself or by its path."""
     names = shipped_rulesets()
     if town.casefold() in names:
-        return load_ruleset_file(rules_folder() / f"{town.casefold()}.yaml")
+        return rules_folder() / f"{town.casefold()}.yaml"
     path = (folder or Path()) / town
     if town.casefold().endswith(_ENDINGS) or path.is_file():
-        return load_ruleset_file(path)
+        return path
     near = nearest_word(town.casefold(), names)
     hint = f"did you mean '{near}'?" if near else f"there are {', '.join(names)}."
     raise RuleFileError(f"no rules for the town '{town}'; {hint} Or give the path of a ruleset file (.yaml).")

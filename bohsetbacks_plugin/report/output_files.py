@@ -71,7 +71,7 @@ def site_row(result: Review) -> dict[str, Any]:
     """What identifies a run: site, rules with their editions, program version, time."""
     return {
         "site": result.site.name, "town": result.site.town, "project_type": result.site.project_type,
-        "analysis_crs": result.site.crs, "lots": list(result.lots),
+        "analysis_crs": result.site.crs, "as_of": result.site.as_of.isoformat(), "lots": list(result.lots),
         "rulesets": list(dict.fromkeys(f"{rule.ruleset}: {rule.document}, {rule.edition.split(';')[0]}"
                                        for rule in result.rules)),
         "program": f"BOH Setbacks {version()}",

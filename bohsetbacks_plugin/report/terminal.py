@@ -14,6 +14,7 @@ from ..engine.findings import NONE, FindingTable, records
 from ..engine.review import Review
 from ..engine.rules import Rule
 from ..engine.zones import ZONES_AT_MOST, zones_of_findings
+from .rule_words import asks, figure
 
 #: Components printed at most; the files that the run writes hold all of them.
 SHOWN_COMPONENTS = 100
@@ -66,13 +67,14 @@ def summary_line(result: Review) -> str:
 
 def rule_lines(rules: Iterable[Rule]) -> Iterator[str]:
     """Yield the catalogue as a table."""
-    yield f"{'rule':<17} {'feet':>12}  {'verified':<8}  {'kind':<9} citation and summary"
+    yield f"{'rule':<20} {'verified':<8}  {'kind':<12} citation, what it asks, and summary"
     for rule in rules:
         verified = "yes" if rule.verified else "NO"
-        yield f"{rule.id:<17} {rule.feet_text:>12}  {verified:<8}  {rule.kind:<9} {rule.authority}, {rule.section}"
-        yield f"{'':<52}{rule.summary}"
+        yield f"{rule.id:<20} {verified:<8}  {rule.kind:<12} {rule.authority}, {rule.section}"
         constraint = ", ".join(rule.constraint_words)
-        yield f"{'':<52}{', '.join(rule.subject_words)}" + (f" from {constraint}" if constraint else "")
+        about = f"{', '.join(rule.subject_words)}" + (f" - {constraint}" if constraint else "")
+        yield f"{'':<43}{asks(rule)} ({about})"
+        yield f"{'':<43}{rule.summary}"
 
 
 def _components(rows: Iterable[dict[str, Any]], subjects: int, rule_notes: dict[str, str]) -> Iterator[str]:
@@ -116,16 +118,17 @@ def _pair(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[st
     what = f"{_plain(row['constraint_role'])} {row['constraint_id'] or ''}".strip() if row["constraint_role"] else ""
     if row["constraint_lot_id"] and row["constraint_role"] != "property_line":
         what += f" on lot {row['constraint_lot_id']}"
-    provided = "" if row["provided"] is None else f"provided {row['provided']:.2f} ft"
+    provided = "" if row["provided"] is None else f"provided {figure(row['provided'], row['unit'])}"
     if row["signed_ft"] is not None and row["signed_ft"] < 0:
         provided += f" ({-row['signed_ft']:.2f} ft inside or beyond)"
     if row["band_ft"]:
         provided += f", +/- {row['band_ft']:.2f}"
     yield f"    {word}  {what}".rstrip() + (f": {provided}" if provided else "")
     for row in rows:
-        figures = "" if row["required"] is None else f"required {row['required']:.2f}"
+        figures = "" if row["required"] is None else f"required {figure(row['required'], row['unit'])}"
         if row["shortfall"]:
-            figures += f", short {row['shortfall']:.2f}"
+            over = "over by" if row["provided"] > row["required"] else "short"
+            figures += f", {over} {figure(row['shortfall'], row['unit'])}"
         governs = "  <- governs" if row["governs"] and len(rows) > 1 else ""
         cited = f"{row['rule_id']}, {row['section']}" if row["rule_id"] else ""
         line = "  ".join(part for part in (figures, cited) if part)
