@@ -7,7 +7,7 @@ QGIS_PROFILES ?= $(HOME)/.local/share/QGIS/QGIS3/profiles
 QT6_CHECK := ../shared/tools/qt6_check.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint qt6 cases matrix run package deploy benchmark clean
+.PHONY: help setup demo test lint qt6 cases matrix run package deploy docs benchmark clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ deploy: setup ## Link the plugin into your QGIS profile (QGIS_PROFILES=... PROFI
 
 cases: setup ## Run the bug cases of ../shared, where they are there
 	$(PYTHON) ../shared/tools/run_cases.py --python $(PYTHON) --project . ../shared/cases
+
+docs: setup ## Write docs/rules.md from the rules and their cases
+	$(PYTHON) .ci/make_docs.py
 
 lint: setup ## Check style, types and security
 	$(PYTHON) -m ruff check .

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Optional, Union
@@ -26,13 +28,36 @@ def shipped_rulesets() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in rules_folder().glob("*.yaml")))
 
 
+def own_rules_folder() -> Path:
+    """Folder of the user's own rulesets, which are known by name like the shipped ones. It may not be there.
+
+    The environment variable BOHSETBACKS_RULES names another one; else it is where the system keeps data of programs.
+    """
+    if os.environ.get("BOHSETBACKS_RULES"):
+        return Path(os.environ["BOHSETBACKS_RULES"])
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "bohsetbacks" / "rules"
+
+
+def own_rulesets() -> tuple[str, ...]:
+    """Names of the user's own rulesets, sorted; those that are called like a shipped one are refused when they are used."""
+    shipped = shipped_rulesets()
+    names = {path.stem for path in own_rules_folder().glob("*") if path.suffix in _ENDINGS}
+    return tuple(sorted(name for name in names if name.casefold() not in shipped))
+
+
 def load_town(town: str, folder: Optional[Path] = None, also: Sequence[str] = ()) -> Catalogue:
     """The rules of a town, with those that its ruleset includes, and other rulesets beside it.
 
     Parameters
     ----------
     town : str
-        Name of a shipped ruleset, upper or lower case, or the path of a ruleset file.
+        Name of a shipped ruleset or of one in the user's own folder, upper or lower case, or the path of a ruleset file.
     folder : Path, optional
         Folder that a relative path starts from (that of the site file); default the current one.
     also : sequence of str
@@ -52,9 +77,16 @@ def load_town(town: str, folder: Optional[Path] = None, also: Sequence[str] = ()
 
 def _file_of(town: str, folder: Optional[Path]) -> Path:
     """The file of a ruleset that is named by itself or by its path."""
-    names = shipped_rulesets()
-    if town.casefold() in names:
+    own = [file for file in own_rules_folder().glob("*")
+           if file.suffix in _ENDINGS and file.stem.casefold() == town.casefold()]
+    if town.casefold() in shipped_rulesets():
+        if own:
+            raise RuleFileError(f"{own[0]}: is called like the ruleset '{town}' that comes with the program; rename the file "
+                                "and its 'ruleset', so that the name stands for one text")
         return rules_folder() / f"{town.casefold()}.yaml"
+    if own:
+        return own[0]
+    names = (*shipped_rulesets(), *own_rulesets())
     path = (folder or Path()) / town
     if town.casefold().endswith(_ENDINGS) or path.is_file():
         return path
@@ -121,11 +153,11 @@ def _read(path: Path) -> str:
 
 def _find(name: str, beside: Path, ruleset: Ruleset) -> Path:
     """File of an included ruleset."""
-    for folder in (beside, rules_folder()):
+    for folder in (beside, rules_folder(), own_rules_folder()):
         for ending in _ENDINGS:
             if (folder / f"{name}{ending}").is_file():
                 return folder / f"{name}{ending}"
-    known = {*shipped_rulesets(), *(file.stem for file in beside.iterdir() if file.suffix in _ENDINGS)}
+    known = {*shipped_rulesets(), *own_rulesets(), *(file.stem for file in beside.iterdir() if file.suffix in _ENDINGS)}
     near = nearest_word(name, known - {ruleset.ruleset})
     hint = f"did you mean '{near}'?" if near else f"there are {', '.join(shipped_rulesets())}"
     raise RuleFileError(f"{ruleset.file}, line {ruleset.includes_line}: there is no ruleset '{name}' to include beside "
