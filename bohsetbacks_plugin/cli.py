@@ -13,9 +13,10 @@ from typing import Optional, TextIO
 from .engine.errors import BohError
 from .engine.review import Progress
 from .engine.rules import Catalogue
+from .layer_schema.site_file import SiteFile
 from .paths import version
 from .report.terminal import review_lines, rule_lines, summary_line
-from .rule_files import load_ruleset_file, load_ruleset_files, load_town
+from .rule_files import load_ruleset_file, load_ruleset_files, load_town, own_rules_folder, own_rulesets
 
 CANNOT_RUN = 2
 
@@ -59,6 +60,8 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the findings as CSV")
     check.add_argument("--all", action="store_true", help="also report what meets a rule, and what none applies to")
     check.set_defaults(run=_check)
+    _add_inventory(commands)
+    _add_notify(commands)
     rules = commands.add_parser("rules", help="list the rules of a town as a table")
     rules.add_argument("town", nargs="?", default=None, help="town, or ruleset file; all shipped ones if left out")
     rules.set_defaults(run=_rules)
@@ -66,6 +69,37 @@ def _parser() -> argparse.ArgumentParser:
     validate.add_argument("file", metavar="FILE", type=Path)
     validate.set_defaults(run=_validate)
     return parser
+
+
+def _add_inventory(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    inventory = commands.add_parser(
+        "inventory", help="list what lies near stables, leaching areas, lots with poultry, and wetlands; no verdict",
+        description="Lists what the rules want shown, with distance and bearing. Exit 0: listed. 3: a layer is lacking, so a "
+                    "list may not be complete. 2: could not run.")
+    inventory.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
+    inventory.add_argument("--rules", metavar="FILE", action="append", default=[], type=Path,
+                           help="use this ruleset instead of the town's (may be repeated)")
+    inventory.add_argument("--lot", metavar="ID", action="append", default=[],
+                           help="only what concerns this lot (may be repeated)")
+    inventory.add_argument("--output", metavar="FILE.gpkg", type=Path, help="write the lists as a GeoPackage")
+    inventory.add_argument("--json", metavar="FILE.json", type=Path, help="write the lists as JSON")
+    inventory.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the lists as CSV")
+    inventory.set_defaults(run=_inventory)
+
+
+def _add_notify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    notify = commands.add_parser(
+        "notify", help="list the owners to be notified of a petition",
+        description="Lists abutters and the others whom the rules want notified, with their owners if the site file names the "
+                    "assessors' table under 'owners'. Exit 0: listed. 3: listed, but somebody may be lacking. 2: could not "
+                    "run.")
+    notify.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
+    notify.add_argument("--lot", metavar="ID", action="append", required=True,
+                        help="the petitioner's lot (may be repeated: several lots are one property)")
+    notify.add_argument("--rule", metavar="ID", action="append", default=[],
+                        help="list by this rule (may be repeated); by all rules of kind notify if left out")
+    notify.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the list as CSV")
+    notify.set_defaults(run=_notify)
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -77,7 +111,7 @@ def _check(options: argparse.Namespace) -> int:
     from .report.output_files import write_results
 
     site_file = load_site_file(options.site)
-    catalogue = load_ruleset_files(options.rules) if options.rules else load_town(site_file.town, site_file.folder)
+    catalogue = _catalogue(options, site_file)
     bar = _ProgressBar(sys.stderr)
     loaded = load_site(site_file, progress=bar.part(0.0, 0.5))
     result = review(loaded.site, catalogue, lots=options.lot, want_all=options.all, progress=bar.part(0.5, 1.0))
@@ -94,10 +128,69 @@ def _check(options: argparse.Namespace) -> int:
     return result.exit_code()
 
 
+def _catalogue(options: argparse.Namespace, site_file: SiteFile) -> Catalogue:
+    """The rules that were asked for, else those of the site file."""
+    if options.rules:
+        return load_ruleset_files(options.rules)
+    return load_town(site_file.town, site_file.folder, site_file.also_rules)
+
+
+def _inventory(options: argparse.Namespace) -> int:
+    from .data.geopackage import layer_writer
+    from .data.loader import load_site
+    from .engine.inventory import take_inventory
+    from .layer_schema.site_file import load_site_file
+    from .report.inventory import incomplete, inventory_lines, inventory_summary
+    from .report.output_files import write_results
+
+    site_file = load_site_file(options.site)
+    catalogue = _catalogue(options, site_file)
+    bar = _ProgressBar(sys.stderr)
+    loaded = load_site(site_file, progress=bar.part(0.0, 1.0))
+    result = take_inventory(loaded.site, catalogue, lots=options.lot)
+    bar.clear()
+    write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json, csv_path=options.csv,
+                  output=options.output, inputs=[*loaded.files, options.site, *options.rules])
+    for line in inventory_lines(result):
+        print(line)
+    for path in (options.json, options.csv, options.output):
+        if path is not None:
+            print(f"Written: {path}")
+    print(inventory_summary(result))
+    return 3 if incomplete(result) else 0
+
+
+def _notify(options: argparse.Namespace) -> int:
+    from .data.loader import load_site
+    from .data.owners import read_owners
+    from .engine.notification import chosen_rules, notification_list
+    from .layer_schema.site_file import load_site_file
+    from .report import notification as report
+
+    site_file = load_site_file(options.site)
+    catalogue = load_town(site_file.town, site_file.folder, site_file.also_rules)
+    chosen_rules(catalogue, options.rule)   # a misspelt rule is told before a town's parcels are read
+    owners = read_owners(site_file.owners) if site_file.owners else None
+    bar = _ProgressBar(sys.stderr)
+    loaded = load_site(site_file, progress=bar.part(0.0, 1.0))
+    bar.clear()
+    result = notification_list(loaded.site, catalogue, options.lot, options.rule)
+    if options.csv is not None:
+        report.write_list(result, owners, options.csv, [*loaded.files, options.site])
+    for line in report.notification_lines(result, owners):
+        print(line)
+    if options.csv is not None:
+        print(f"Written: {options.csv}")
+    print(report.summary_line(result, owners))
+    return 3 if report.all_cautions(result, owners) else 0
+
+
 def _rules(options: argparse.Namespace) -> int:
     catalogue = load_town(options.town) if options.town else _all_shipped()
     for line in rule_lines(catalogue.rules):
         print(line)
+    own = own_rulesets()
+    print(f"Rulesets of your own: {', '.join(own) or 'none'} in {own_rules_folder()}")
     return 0
 
 

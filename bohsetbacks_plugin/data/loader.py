@@ -48,7 +48,7 @@ def load_site(site_file: SiteFile, progress: Optional[Progress] = None) -> Loade
             raise Cancelled
         layers.append(read_layer(entry, crs))
     site = assemble(layers, name=site_file.site, town=site_file.town, project_type=site_file.project_type,
-                    crs=describe(crs), feet_per_unit=feet_per_unit(crs), premises=site_file.premises,
-                    absent=site_file.absent)
-    files = [Path(entry.path) for entry in site_file.layers if not is_connection(entry.path)]
+                    crs=describe(crs), feet_per_unit=feet_per_unit(crs), **site_file.circumstances)
+    stated = [entry.path for entry in site_file.layers] + ([site_file.owners.path] if site_file.owners else [])
+    files = [Path(path) for path in stated if not is_connection(path)]
     return LoadedSite(site, crs.to_wkt("WKT1_GDAL"), files)

@@ -10,19 +10,23 @@ import math
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Optional
 
 from ..engine import vocabulary
 from ..engine.errors import SiteFileError
+from ..engine.site import Variance
 from ..engine.strict_yaml import Lines, check_keys, parse, unknown_word
 from . import presets
-from .values import value_key
+from .owners import FIELD_KEYS, OwnersEntry
+from .values import to_date, value_key
 
-_TOP_KEYS = ("site", "town", "project_type", "analysis_crs", "premises", "absent", "layers")
+_TOP_KEYS = ("site", "town", "also_rules", "project_type", "analysis_crs", "as_of", "premises", "absent", "variances", "owners",
+             "layers")
 _LAYER_KEYS = (
     "path", "layer", "role", "role_field", "roles", "preset", "id_field", "status", "subject", "accuracy_ft",
-    "accuracy_field", "crs", "where", "completeness", "attributes",
+    "accuracy_field", "crs", "where", "completeness", "attributes", "marker",
 )
 
 #: `PG:dbname=...`, `postgresql://...`, `/vsizip/...`; one letter before the colon is a Windows drive.
@@ -56,6 +60,8 @@ class LayerEntry:
         None where not stated.
     attributes : dict of str to str
         Standard attribute name to field name.
+    marker : bool or None
+        True: the features stand for parcels or addresses, and give no verdict. None where not stated.
     """
 
     path: str
@@ -75,6 +81,7 @@ class LayerEntry:
     where: Optional[str] = None
     completeness: str = "unknown"
     attributes: dict[str, str] = field(default_factory=dict)
+    marker: Optional[bool] = None
 
 
 @dataclass
@@ -85,6 +92,14 @@ class SiteFile:
     ----------
     absent : frozenset of str
         Roles of which, as the user states, there is nothing at the place, so that no layer of them is needed.
+    also_rules : tuple of str
+        Rulesets that apply beside the town's: shipped ones by name, others by path.
+    as_of : date or None
+        The day on which ages are reckoned; today if left out.
+    variances : tuple of Variance
+        Variances on record.
+    owners : OwnersEntry or None
+        The assessors' table, read for the list of owners to be notified and for nothing else.
     """
 
     path: Path
@@ -95,6 +110,15 @@ class SiteFile:
     analysis_crs: str = DEFAULT_ANALYSIS_CRS
     premises: list[tuple[str, ...]] = field(default_factory=list)
     absent: frozenset[str] = frozenset()
+    also_rules: tuple[str, ...] = ()
+    as_of: Optional[date] = None
+    variances: tuple[Variance, ...] = ()
+    owners: Optional[OwnersEntry] = None
+
+    @property
+    def circumstances(self) -> dict[str, Any]:
+        """What the site is told beside its layers, as `assemble` takes it."""
+        return {"premises": self.premises, "absent": self.absent, "as_of": self.as_of, "variances": self.variances}
 
     @property
     def folder(self) -> Path:
@@ -150,6 +174,10 @@ def load_site_file(path: Path) -> SiteFile:
         analysis_crs=reader.text(document, "analysis_crs") or DEFAULT_ANALYSIS_CRS,
         premises=reader.premises(document),
         absent=reader.absent(document),
+        also_rules=reader.texts(document, "also_rules"),
+        as_of=reader.day(document, "as_of"),
+        variances=reader.variances(document),
+        owners=reader.owners(document),
         layers=[reader.layer(item, number, document.lines["layers"]) for number, item in enumerate(items, 1)],
     )
 
@@ -239,6 +267,58 @@ class _Reader:
                                f"{self.name}, line {document.lines['absent']}: unknown role in 'absent':",
                                SiteFileError) from None
 
+    def texts(self, mapping: Lines, key: str) -> tuple[str, ...]:
+        """A text or a list of texts."""
+        value = mapping.get(key)
+        if value is None:
+            return ()
+        words = value if isinstance(value, list) else [value]
+        if not words or not all(isinstance(word, str) and word.strip() for word in words):
+            raise self.error(mapping, key, f"'{key}' must be a list of names, as in [wetlands_act]")
+        return tuple(words)
+
+    def day(self, mapping: Lines, key: str) -> Optional[date]:
+        """A date."""
+        value = mapping.get(key)
+        if isinstance(value, str):
+            value = to_date(value)
+        if mapping.get(key) is not None and (isinstance(value, datetime) or not isinstance(value, date)):
+            raise self.error(mapping, key, f"'{key}' must be a date such as 2026-01-31, not {mapping[key]!r}")
+        return value
+
+    def variances(self, document: Lines) -> tuple[Variance, ...]:
+        """Variances on record: the rule and the feature, when granted, under which conditions, when first used."""
+        entries = document.get("variances") or []
+        if not isinstance(entries, list):
+            raise self.error(document, "variances", "'variances' must be a list, as in "
+                                                    "[{rule: PLY-POUL-6-1, subject: COOP-3, granted: 2026-01-31}]")
+        result = []
+        for number, entry in enumerate(entries, 1):
+            item = check_keys(entry, self.name, f"variance {number}", SiteFileError, ("conditions", "used"),
+                              ("rule", "subject", "granted"), document.lines["variances"])
+            granted, used = self.day(item, "granted"), self.day(item, "used")
+            if granted is not None and used is not None and used < granted:
+                raise self.error(item, "used", "'used' lies before 'granted'; correct one of them")
+            if granted is not None:
+                result.append(Variance(self.text(item, "rule") or "", self.text(item, "subject") or "", granted,
+                                       self.text(item, "conditions") or "", used))
+        return tuple(result)
+
+    def owners(self, document: Lines) -> Optional[OwnersEntry]:
+        """The assessors' table: where it is, and its fields as far as they are not MassGIS's."""
+        if "owners" not in document:
+            return None
+        item = check_keys(document["owners"], self.name, "owners", SiteFileError, ("layer", *FIELD_KEYS), ("path",),
+                          document.lines["owners"])
+        path = self.text(item, "path") or ""
+        return OwnersEntry(path=self.absolute(path), shown=without_password(path),
+                           where_stated=f"{self.name}, line {item.line}", layer=self.text(item, "layer"),
+                           fields={key: self.text(item, key) or "" for key in FIELD_KEYS if item.get(key) is not None})
+
+    def absolute(self, path: str) -> str:
+        """A path relative to the site file, made absolute; a connection string as it stands."""
+        return path if is_connection(path) else str((self.path.parent / path).absolute())
+
     def layer(self, item: Any, number: int, line: int) -> LayerEntry:
         """One layer, its keys checked one by one and against each other."""
         item = check_keys(item, self.name, f"layer {number}", SiteFileError, _LAYER_KEYS, ("path",), line)
@@ -247,14 +327,14 @@ class _Reader:
         given_completeness = self.word(item, "completeness", vocabulary.COMPLETENESS)
         preset = self.word(item, "preset", presets.names())
         return LayerEntry(
-            path=path if is_connection(path) else str((self.path.parent / path).absolute()),
+            path=self.absolute(path),
             shown=without_password(path), where_stated=f"{self.name}, line {item.line}", layer=self.text(item, "layer"),
             role=self.roles_of(item, "role", item.get("role")), role_field=self.text(item, "role_field"),
             roles=self.role_mapping(item), preset=preset, id_field=self.text(item, "id_field"),
             status=self.word(item, "status", vocabulary.STATUSES), subject=self.yes_no(item, "subject"),
             accuracy_ft=self.feet(item, "accuracy_ft"), accuracy_field=self.text(item, "accuracy_field"),
             crs=self.text(item, "crs"), where=self.text(item, "where"), completeness=given_completeness or "unknown",
-            attributes=self.attributes(item),
+            attributes=self.attributes(item), marker=self.yes_no(item, "marker"),
         )
 
     def one_way(self, item: Lines) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Optional
+from typing import Any, Optional
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProject, QgsProviderRegistry, QgsVectorLayer
 
@@ -14,6 +14,7 @@ from ..engine.assemble import assemble
 from ..engine.errors import Cancelled, LayerError
 from ..engine.review import Progress
 from ..engine.site import Site
+from ..layer_schema.owners import OwnersEntry
 from ..layer_schema.site_file import DEFAULT_ANALYSIS_CRS, LayerEntry, SiteFile, is_connection
 from .coordinates import QgisCoordinates, analysis_crs
 from .layer_reader import LayerSnapshot, read_snapshot, take_snapshot
@@ -25,6 +26,8 @@ class PreparedSite:
 
     Attributes
     ----------
+    circumstances : dict
+        What the site is told beside its layers, as `assemble` takes it.
     layers : list of (LayerEntry, LayerSnapshot)
     files : list of Path
         The user's own files, which are never written.
@@ -34,11 +37,12 @@ class PreparedSite:
     town: str
     project_type: str
     analysis: QgsCoordinateReferenceSystem
-    premises: list[tuple[str, ...]]
+    circumstances: dict[str, Any]
     layers: list[tuple[LayerEntry, LayerSnapshot]]
     files: list[Path]
     folder: Optional[Path] = None
-    absent: frozenset[str] = frozenset()
+    also_rules: tuple[str, ...] = ()
+    owners: Optional[OwnersEntry] = None
 
 
 def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], selected_only: bool = False) -> PreparedSite:
@@ -60,9 +64,10 @@ def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], select
         name = entry.layer if entry.layer and (several or not own) else _stem(entry)
         only = selected_only and not own and layer.selectedFeatureCount() > 0
         layers.append((entry, take_snapshot(layer, name or layer.name(), only)))
-    files = [Path(entry.path) for entry in site_file.layers if not is_connection(entry.path)]
+    stated = [entry.path for entry in site_file.layers] + ([site_file.owners.path] if site_file.owners else [])
+    files = [Path(path) for path in stated if not is_connection(path)]
     return PreparedSite(site_file.site, site_file.town, site_file.project_type, analysis_crs(site_file.analysis_crs),
-                        site_file.premises, layers, files, site_file.folder, site_file.absent)
+                        site_file.circumstances, layers, files, site_file.folder, site_file.also_rules, site_file.owners)
 
 
 def prepare_layers(layers: Sequence[tuple[LayerEntry, QgsVectorLayer]], *, name: str, town: str, project_type: str,
@@ -71,7 +76,7 @@ def prepare_layers(layers: Sequence[tuple[LayerEntry, QgsVectorLayer]], *, name:
     taken = [(entry, take_snapshot(layer, layer.name(), selected_only and layer.selectedFeatureCount() > 0))
              for entry, layer in layers]
     files = [Path(entry.path) for entry, _ in layers if entry.path and not is_connection(entry.path)]
-    return PreparedSite(name, town, project_type, analysis_crs(crs), [], taken, files)
+    return PreparedSite(name, town, project_type, analysis_crs(crs), {}, taken, files)
 
 
 def read_site(prepared: PreparedSite, coordinates: QgisCoordinates, progress: Optional[Progress] = None) -> Site:
@@ -96,8 +101,7 @@ def read_site(prepared: PreparedSite, coordinates: QgisCoordinates, progress: Op
         data.append(read_snapshot(snapshot, entry, coordinates, prepared.analysis, stopped))
     feet = coordinates.feet_per_unit(prepared.analysis) or 1.0
     return assemble(data, name=prepared.name, town=prepared.town, project_type=prepared.project_type,
-                    crs=coordinates.describe(prepared.analysis), feet_per_unit=feet, premises=prepared.premises,
-                    absent=prepared.absent)
+                    crs=coordinates.describe(prepared.analysis), feet_per_unit=feet, **prepared.circumstances)
 
 
 def source_of(layer: QgsVectorLayer) -> tuple[str, Optional[str]]:

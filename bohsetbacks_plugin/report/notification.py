@@ -13,7 +13,7 @@ from typing import Any, Optional
 from ..engine.errors import OutputError
 from ..engine.notification import NoticeRow, NotificationList, how_notified
 from ..engine.owners import OWNER_FIELDS, Owner, Owners
-from .output_files import _refuse_to_overwrite, _staging
+from .output_files import refuse_to_overwrite, staging
 
 #: Columns of the CSV: a line per lot and owner.
 LIST_FIELDS = ("rule_id", "authority", "section", "edition", "group", "group_words", "lot_id", "distance_ft", "on_legal_list",
@@ -126,9 +126,9 @@ def write_list(result: NotificationList, owners: Optional[Owners], path: Path, i
     OutputError
         Where the file cannot be written or is one of the inputs.
     """
-    _refuse_to_overwrite(path, inputs, is_geopackage=False)
+    refuse_to_overwrite(path, inputs, is_geopackage=False)
     try:
-        with _staging([path]) as folders:
+        with staging([path]) as folders:
             made = folders[path] / "list.csv"
             with made.open("w", encoding="utf-8-sig", newline="") as file:
                 writer = csv.DictWriter(file, (*LIST_FIELDS, *OWNER_FIELDS), lineterminator="\r\n")

@@ -47,10 +47,10 @@ def write_results(result: Review, *, write_layer: LayerWriter, json_path: Option
     paths = [path for path in (json_path, csv_path, output) if path is not None]
     inputs = list(inputs)
     for path in paths:
-        _refuse_to_overwrite(path, inputs, is_geopackage=path == output)
+        refuse_to_overwrite(path, inputs, is_geopackage=path == output)
     moves: list[tuple[Path, Path]] = []
     try:
-        with _staging(paths) as folders:
+        with staging(paths) as folders:
             if json_path is not None:
                 moves.append((folders[json_path] / "result.json", json_path))
                 _write_json(result, moves[-1][0])
@@ -80,7 +80,7 @@ def site_row(result: Review) -> dict[str, Any]:
 
 
 @contextmanager
-def _staging(paths: Iterable[Path]) -> Iterator[dict[Path, Path]]:
+def staging(paths: Iterable[Path]) -> Iterator[dict[Path, Path]]:
     """A scratch folder beside each path, on the same disk, so that moving is one step; gone at the end."""
     made: dict[Path, tempfile.TemporaryDirectory[str]] = {}
     try:
@@ -92,7 +92,8 @@ def _staging(paths: Iterable[Path]) -> Iterator[dict[Path, Path]]:
             folder.cleanup()
 
 
-def _refuse_to_overwrite(path: Path, inputs: Iterable[Path], is_geopackage: bool) -> None:
+def refuse_to_overwrite(path: Path, inputs: Iterable[Path], is_geopackage: bool) -> None:
+    """Stop before anything is made: no folder, a folder's name, one of the inputs, or a GeoPackage that is not ours."""
     if not path.absolute().parent.is_dir():
         raise OutputError(f"{path}: the folder {path.absolute().parent} does not exist; make it, or choose another")
     if path.is_dir():
