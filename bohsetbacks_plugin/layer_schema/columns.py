@@ -78,8 +78,9 @@ class Table:
         for what, expression in filters:
             if not expression or not self.source.size:
                 continue
+            columns = self._filter_columns(expression) if what != "where" else self.source.columns
             try:
-                answers = evaluate_filter(expression, self.source.columns, list(self.source.fids))
+                answers = evaluate_filter(expression, columns, list(self.source.fids))
             except FilterError as bad:
                 raise LayerError(f"{self.source.label}: {what} \"{expression}\" cannot be evaluated ({bad}); its fields are "
                                  f"{', '.join(self.source.columns)}") from None
@@ -92,6 +93,18 @@ class Table:
                 self.say(f"{what} \"{expression}\" has no answer for {len(open_rows)} features, because a field of theirs is "
                          f"empty; they were kept: {self.named(open_rows)}")
         return alive
+
+    def _filter_columns(self, expression: str) -> dict[str, ObjectArray]:
+        """The columns, and those that the preset's filter calls by another name, cut ones among them."""
+        columns, preset = dict(self.source.columns), self.preset
+        there = {name.casefold() for name in columns}
+        for wanted in (*preset.fields, preset.role_field) if preset else ():
+            field = find_field(wanted, self.source.columns)
+            for name in wanted:
+                if field and name.casefold() in expression.casefold() and name.casefold() not in there:
+                    columns[name] = self.source.columns[field]
+                    there.add(name.casefold())
+        return columns
 
     def roles(self) -> tuple[Roles, ObjectArray, frozenset[str]]:
         """Roles and raw type value of each row, and all roles that the mapping can give."""
@@ -108,7 +121,25 @@ class Table:
             mapping = entry.roles
             offered = frozenset(role for roles in mapping.values() for role in roles)
         keys = [value_key(value) for value in column]
-        return [mapping.get(key, otherwise if key else UNKNOWN) for key in keys], column, offered
+        roles = [mapping.get(key, otherwise if key else UNKNOWN) for key in keys]
+        return self._with_second_field(roles), column, offered
+
+    def _with_second_field(self, roles: Roles) -> Roles:
+        """Roles with those that a second field of the preset adds; a feature of unknown type stays unknown."""
+        wanted, added = self.preset.also_roles if self.preset else ((), {})
+        if not wanted:
+            return roles
+        field = find_field(wanted, self.source.columns)
+        if field is None:
+            self.say(f"there is no field {wanted[0]}; the roles that it tells could not be added")
+            return roles
+        keys = [value_key(value) for value in self.source.columns[field]]
+        strange = [row for row, key in enumerate(keys) if key and key not in added]
+        if strange:
+            told = some(dict.fromkeys(f"'{self.source.columns[field][row]}'" for row in strange))
+            self.say(f"{field}: {told} not known, no role was added for it: {self.named(strange)}")
+        return [own if own == UNKNOWN else tuple(dict.fromkeys(own + added.get(key, ())))
+                for own, key in zip(roles, keys)]
 
     def _preset_type_column(self, preset: Preset) -> ObjectArray:
         field = find_field(preset.role_field, self.source.columns)

@@ -20,7 +20,9 @@ from . import presets
 from .columns import Table
 from .drawing import Drawing, Shaper
 from .extent import outside_massachusetts, refuse_if_outside
+from .markers import marker_of
 from .placement import Coordinates, Placement
+from .proposals import advice
 from .self_test import check_loc_ids
 from .site_file import LayerEntry
 from .source import SERVICE_LIMITS, Source
@@ -70,6 +72,7 @@ def to_layer_data(source: Source, entry: LayerEntry, way: Placement, coordinates
                                  "features may be missing")
     table = Table(source, entry, preset)
     roles, type_values, offered = table.roles()
+    marker = marker_of(source, entry, offered)
     keep, excluded = _rows_to_keep(source, table, roles, way)
     attributes = table.attributes()
     accuracy, status = table.accuracy(attributes), table.status(roles, attributes)
@@ -85,13 +88,14 @@ def to_layer_data(source: Source, entry: LayerEntry, way: Placement, coordinates
     return LayerData(
         name=source.name, geometry=placed.after[keep], fids=source.fids[keep], ids=table.ids[keep],
         roles=[role for role, kept in zip(roles, keep) if kept],
-        type_values=type_values[keep], offered_roles=offered, status=status[keep], accuracy_ft=accuracy[keep],
+        type_values=type_values[keep], offered_roles=offered - frozenset(preset.absence_proves_nothing if preset else ()),
+        status=status[keep], accuracy_ft=accuracy[keep],
         outside=placed.outside[keep], clip_edges=clip[keep], subject=entry.subject is not False,
         attributes={name: column[keep] for name, column in attributes.items()}, excluded=excluded,
         source=entry.shown or entry.path, crs=way.crs_name, operation=way.operation,
-        operation_accuracy_ft=way.accuracy_ft, no_verdict=way.no_verdict, layer_accuracy_ft=feet,
+        operation_accuracy_ft=way.accuracy_ft, no_verdict=way.no_verdict, marker=marker, layer_accuracy_ft=feet,
         accuracy_source=accuracy_source, completeness=entry.completeness, suspicions=list(source.suspicions),
-        cautions=[*source.cautions, *(preset.cautions if preset else ())],
+        cautions=[*source.cautions, *(preset.all_cautions if preset else ())],
     )
 
 
@@ -109,7 +113,7 @@ def _rows_to_keep(source: Source, table: Table, roles: list[tuple[str, ...]], wa
 
 
 def refuse_without_meaning(source: Source, entry: LayerEntry) -> None:
-    """Stop at a table, and at a layer of which nobody said what it is; names the schema that its fields look like.
+    """Stop at a table, and at a layer of which nobody said what it is; proposes what to write, and applies nothing.
 
     Raises
     ------
@@ -119,11 +123,8 @@ def refuse_without_meaning(source: Source, entry: LayerEntry) -> None:
         raise LayerError(f"{source.label}: is a table without geometry; leave it out of the layers")
     if entry.role or entry.role_field or entry.preset:
         return
-    known = presets.recognise(list(source.columns), source.geometry_type)
-    advice = (f"its fields look like {known[0][0]}: add 'preset: {known[0][0]}'" if known else
-              f"add role: NAME, or role_field and roles (its fields are {', '.join(source.columns) or 'none'})")
     where = f"{entry.where_stated}: " if entry.where_stated else ""
-    raise SiteFileError(f"{where}{source.label}: has no role; {advice}")
+    raise SiteFileError(f"{where}{source.label}: has no role; {advice(source, entry)}")
 
 
 def one_vertex(geometry: ObjectArray) -> FloatArray:

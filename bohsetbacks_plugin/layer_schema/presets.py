@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Known layer schemas (MassGIS, MassDEP, MassDOT, USGS): recognised by their fields, and what those mean, as data.
+"""Known layer schemas (MassGIS, MassDEP, MassDOT, USGS, FEMA): recognised by their fields, and what those mean, as data.
 
 Field names are compared without case, and a name cut to 10 characters by a shapefile counts as the long one.
 """
@@ -18,7 +18,7 @@ from ..paths import resource
 from .values import value_key
 
 _KEYS = ("role", "role_field", "roles", "blank", "otherwise", "filter", "id_field", "accuracy_ft", "accuracy_source",
-         "accuracy_by", "attributes", "zero_is_unknown", "self_test", "cautions")
+         "accuracy_by", "attributes", "zero_is_unknown", "self_test", "cautions", "also_roles", "absence_proves_nothing")
 _SELF_TESTS = ("loc_id",)
 _GEOMETRY = ("point", "line", "polygon")
 _SHAPEFILE_NAME = 10
@@ -62,6 +62,11 @@ class Preset:
         Standard attributes in which 0 means "not known".
     self_test : str
         ``loc_id`` for the check of the CRS by the parcel ids, or empty.
+    also_roles : tuple
+        Possible names of a second field, and the roles that its normalised values add to a feature; empty: none.
+    absence_proves_nothing : dict of str to str
+        Roles that some features have, though the layer is no map of all of them, and why: it holds the intake of a water
+        supply, not its bank. That none is near is no answer then.
     """
 
     name: str
@@ -82,11 +87,20 @@ class Preset:
     zero_is_unknown: tuple[str, ...] = ()
     self_test: str = ""
     cautions: tuple[str, ...] = ()
+    also_roles: tuple[tuple[str, ...], dict[str, tuple[str, ...]]] = ((), {})
+    absence_proves_nothing: dict[str, str] = field(default_factory=dict)
 
     @property
     def all_roles(self) -> frozenset[str]:
         """Every role that a feature of this schema can get."""
-        return frozenset(self.role) | frozenset(self.otherwise) | frozenset(r for rs in self.roles.values() for r in rs)
+        by_value = [*self.roles.values(), *self.also_roles[1].values()]
+        return frozenset(self.role) | frozenset(self.otherwise) | frozenset(r for roles in by_value for r in roles)
+
+    @property
+    def all_cautions(self) -> tuple[str, ...]:
+        """The cautions of the schema, and one for each role whose absence proves nothing."""
+        return self.cautions + tuple(f"that this layer has no {role.replace('_', ' ')} near proves nothing: {why}"
+                                     for role, why in self.absence_proves_nothing.items())
 
 
 def names() -> list[str]:
@@ -124,7 +138,8 @@ def load(name: str) -> Preset:
         accuracy_ft=document.get("accuracy_ft"), accuracy_source=str(document.get("accuracy_source") or ""),
         accuracy_by=_accuracy_by(document, file), attributes=_attributes(document, file),
         zero_is_unknown=_texts(document.get("zero_is_unknown")), self_test=str(document.get("self_test") or ""),
-        cautions=_texts(document.get("cautions")),
+        cautions=_texts(document.get("cautions")), also_roles=_also_roles(document, file),
+        absence_proves_nothing=_reasons(document, file),
     )
     _check(preset, file)
     return preset
@@ -140,6 +155,9 @@ def _check(preset: Preset, file: str) -> None:
     for name in preset.zero_is_unknown:
         if name not in preset.attributes:
             raise unknown_word(name, preset.attributes, f"{file}: zero_is_unknown names", PresetError)
+    for role in preset.absence_proves_nothing:
+        if role not in preset.all_roles:
+            raise unknown_word(role, preset.all_roles, f"{file}: absence_proves_nothing names", PresetError)
 
 
 def _texts(value: Any) -> tuple[str, ...]:
@@ -156,12 +174,31 @@ def _roles(value: Any, file: str) -> tuple[str, ...]:
     return _texts(value)
 
 
+def _roles_by_value(mapping: Any, file: str) -> dict[str, tuple[str, ...]]:
+    return {value_key(value): _roles(roles, file) for value, roles in (mapping or {}).items()}
+
+
 def _mapping(document: Lines, file: str) -> dict[str, tuple[str, ...]]:
-    result = {value_key(value): _roles(roles, file) for value, roles in (document.get("roles") or {}).items()}
+    result = _roles_by_value(document.get("roles"), file)
     blank = _roles(document.get("blank"), file)
     if blank:
         result[""] = blank
     return result
+
+
+def _also_roles(document: Lines, file: str) -> tuple[tuple[str, ...], dict[str, tuple[str, ...]]]:
+    """A second field that adds roles; a value with an empty list is known and adds none."""
+    if "also_roles" not in document:
+        return (), {}
+    also = check_keys(document["also_roles"], file, "also_roles", PresetError, (), ("field", "roles"))
+    return _texts(also["field"]), _roles_by_value(also["roles"], file)
+
+
+def _reasons(document: Lines, file: str) -> dict[str, str]:
+    if "absence_proves_nothing" not in document:
+        return {}
+    mapping = check_keys(document["absence_proves_nothing"], file, "absence_proves_nothing", PresetError, vocabulary.ROLES)
+    return {role: str(why) for role, why in mapping.items()}
 
 
 def _accuracy_by(document: Lines, file: str) -> tuple[tuple[str, ...], dict[str, float]]:
@@ -229,7 +266,7 @@ def recognise(field_names: Collection[str], geometry_type: str) -> list[tuple[st
         Name of the preset, and why; the one with the most fields first.
     """
     kind, found = geometry_kind(geometry_type), []
-    for name in names():
+    for name in names() if geometry_type != "None" else ():    # a table is no layer
         preset = load(name)
         matches = [find_field(wanted, field_names) for wanted in preset.fields]
         strangers = [other for other in preset.without if find_field([other], field_names)]
