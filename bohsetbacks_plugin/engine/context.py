@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
+import shapely
 
 from . import vocabulary
 from .applicability import Applicability, apply_rule
+from .coverage import doubts, is_offered
 from .lots import NO_LOT, Lots, OwnLot
 from .rules import Rule
 from .site import BoolArray, Features, FloatArray, IndexArray, ObjectArray, Site
@@ -42,6 +45,8 @@ class Context:
         Ids of that lot as printed, None where there is none.
     applicability : dict of int to Applicability
         Per row of the rules.
+    trees, told, land : dict
+        Features by roles with their index, what keeps some roles from being known, and land by lot: each found once.
     """
 
     site: Site
@@ -52,6 +57,26 @@ class Context:
     own: OwnLot
     lot_label: ObjectArray
     applicability: dict[int, Applicability] = field(default_factory=dict)
+    trees: dict[frozenset[str], tuple[IndexArray, shapely.STRtree]] = field(default_factory=dict)
+    told: dict[frozenset[str], str] = field(default_factory=dict)
+    land: dict[Any, Any] = field(default_factory=dict)
+
+    def touching(self, roles: frozenset[str], shape: Any) -> IndexArray:
+        """Features that have or may have one of these roles, are not abandoned, and touch a place; each tree is built once."""
+        if roles not in self.trees:
+            features = self.site.features
+            rows = np.flatnonzero(features.matching(roles) & (features.status != "abandoned"))
+            self.trees[roles] = rows, shapely.STRtree(features.geometry[rows])
+        rows, tree = self.trees[roles]
+        found: IndexArray = rows[np.sort(tree.query(shape, predicate="intersects"))]
+        return found
+
+    def gaps(self, roles: frozenset[str]) -> str:
+        """Why the absence of features of some roles cannot be believed; empty if it can."""
+        if roles not in self.told:
+            lacking = [] if is_offered(self.site, roles) else [f"no layer gives {', '.join(sorted(roles)).replace('_', ' ')}"]
+            self.told[roles] = "; ".join([*doubts(self.site, roles), *lacking])
+        return self.told[roles]
 
     @property
     def subject_codes(self) -> IndexArray:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Optional
 
 from .errors import RuleFileError
 from .rule_keys import NUMBER_ATTRIBUTES, YES_NO_ATTRIBUTES, Keys
@@ -25,30 +25,54 @@ from .rule_kinds import (
     Notice,
     Remedy,
 )
+from .strict_yaml import Lines
 from .vocabulary import ATTRIBUTES, PROJECT_TYPES
 
 #: Kind -> the key that holds what it asks for.
 PART_OF = {"minimum_area": "area", "attribute": "value", "count": "count", "inventory": "list", "notify": "notify"}
 
-_AREA_KEYS = ("of", "per", "number_of", "number", "more_than", "each_more", "less", "unusable", "usable_decides", "stated_by",
-              "where_lot_has", "or_lot_touches", "refer_from", "and_attribute", "and_at_least")
+#: The units that findings print (DESIGN 3.5).
+UNITS = ("ft", "sq ft", "gal", "gpm", "years", "percent", "in", "count")
+
+_FEATURE_AREA = ("stated_by", "and_attribute", "and_at_least")
+_LAND_AREA = ("number_of", "number", "more_than", "each_more", "less", "unusable", "usable_decides", "where_lot_has",
+              "or_lot_touches")
+_AREA_KEYS = ("of", "per", "refer_from", *_FEATURE_AREA, *_LAND_AREA)
+#: Key -> the keys of which it needs one.
+_AREA_NEEDS = {"number_of": ("number", "more_than"), "number": ("number_of",), "more_than": ("number_of",),
+               "each_more": ("more_than",), "usable_decides": ("unusable",), "or_lot_touches": ("where_lot_has",),
+               "and_attribute": ("and_at_least",), "and_at_least": ("and_attribute",)}
+#: With `refer_from` the whole area is compared.
+_AREA_EXCLUDE = (("number", "more_than"), ("per", "number_of"), ("refer_from", "less"), ("refer_from", "unusable"))
 _VALUE_TESTS = ("at_least", "is_not", "refer_years", "valid_years", "refer_from_years", "month", "bands")
+_DATE_TESTS = ("refer_years", "valid_years", "refer_from_years", "month")
 _VALUE_KEYS = (*_VALUE_TESTS, "per", "by", "where", "where_yes", "if_given")
+#: What is counted -> the keys that it needs; `refer` is allowed too, but for the last, which always refers.
+_COUNT_NEEDS = {"itself": ("at_most",), "attribute": ("attribute", "at_most"), "served_lots": ("at_most",),
+                "served_dwellings": ("at_most",), "on_lot": ("roles", "at_least"),
+                "allowed_by_area": ("attribute", "percent_more", "after_attribute", "after")}
 _COUNT_KEYS = ("at_most", "at_least", "attribute", "roles", "refer", "percent_more", "after_attribute", "after")
+_LIMITED_GROUPS = frozenset({"abutters_of_abutters", "owners_within"})
 
 
 def read_area(keys: Keys) -> AreaTest:
     """The key `area` of a rule of kind minimum_area."""
     part = keys.part("area", ("square_feet",), _AREA_KEYS)
-    number, more_than = part.whole("number"), part.whole("more_than")
-    if (number is None and more_than is None) == ("number_of" in part):
-        raise RuleFileError(f"{part.at('square_feet')}: {part.what}: 'number_of' goes with 'number' or 'more_than'")
-    if ("and_attribute" in part) != ("and_at_least" in part):
-        raise RuleFileError(f"{part.at('square_feet')}: {part.what}: 'and_attribute' goes with 'and_at_least'")
+    of = _word(part, "of", AREAS_OF, "feature")
+    if of == "feature":
+        part.refuse(_LAND_AREA, "is about land; it goes with 'of: lot' or 'of: premises'")
+    else:
+        part.refuse(_FEATURE_AREA, "is about the feature itself; it goes with 'of: feature'")
+    for pair in _AREA_EXCLUDE:
+        part.one_of(*pair)
+    for key, others in _AREA_NEEDS.items():
+        part.needs(key, *others)
+    part.needs("and_attribute", "refer_from")
     return AreaTest(
-        square_feet=part.positive("square_feet"), of=_word(part, "of", AREAS_OF, "feature"),
-        per=_word(part, "per", NUMBER_ATTRIBUTES), number_of=_word(part, "number_of", NUMBER_ATTRIBUTES), number=number,
-        more_than=more_than, each_more=part.positive("each_more") if "each_more" in part else 0.0, less=part.roles("less"),
+        square_feet=part.positive("square_feet"), of=of,
+        per=_word(part, "per", NUMBER_ATTRIBUTES), number_of=_word(part, "number_of", NUMBER_ATTRIBUTES),
+        number=part.whole("number"), more_than=part.whole("more_than"),
+        each_more=part.positive("each_more") if "each_more" in part else 0.0, less=part.roles("less"),
         unusable=part.roles("unusable"), usable_decides=part.flag("usable_decides"),
         stated_by=_word(part, "stated_by", NUMBER_ATTRIBUTES), where_lot_has=part.roles("where_lot_has"),
         or_lot_touches=part.roles("or_lot_touches"), refer_from=part.flag("refer_from"),
@@ -62,32 +86,33 @@ def read_value(keys: Keys) -> AttributeTest:
     given = [name for name in _VALUE_TESTS if name in part]
     if len(given) != 1:
         raise RuleFileError(f"{part.at('attribute')}: {part.what}: give one of {', '.join(_VALUE_TESTS)}, not "
-                            f"{', '.join(given) or 'none'}")
-    dated = given[0] in ("refer_years", "valid_years", "refer_from_years", "month")
-    wanted = "date" if dated else "number"
-    attribute = part.word("attribute", [name for name, kind in ATTRIBUTES.items() if kind == wanted])
-    if ("by" in part) != ("bands" in part):
-        raise RuleFileError(f"{part.at('attribute')}: {part.what}: 'by' goes with 'bands'")
+                            f"{' and '.join(given) or 'none'}")
+    wanted = "date" if given[0] in _DATE_TESTS else "number"
+    _check_type(part, "attribute", wanted, given[0])
+    part.needs("by", "bands")
+    part.needs("bands", "by")
+    part.needs("per", "at_least")
     month = part.whole("month")
     if month is not None and not 1 <= month <= 12:
         raise part.error("month", "a month from 1 to 12")
     return AttributeTest(
-        attribute=attribute, unit=part.text("unit"), at_least=_number(part, "at_least"), is_not=_number(part, "is_not"),
-        per=_word(part, "per", NUMBER_ATTRIBUTES), refer_years=_years(part), valid_years=part.whole("valid_years"),
-        refer_from_years=part.whole("refer_from_years"), month=month, by=_word(part, "by", NUMBER_ATTRIBUTES),
-        bands=_bands(part), where=_conditions(part), where_yes=_word(part, "where_yes", YES_NO_ATTRIBUTES),
-        if_given=part.flag("if_given"))
+        attribute=part.text("attribute"), unit=part.word("unit", UNITS), at_least=_number(part, "at_least"),
+        is_not=_number(part, "is_not"), per=_word(part, "per", NUMBER_ATTRIBUTES), refer_years=_years(part),
+        valid_years=_count_of_years(part, "valid_years"), refer_from_years=_count_of_years(part, "refer_from_years"),
+        month=month, by=_word(part, "by", NUMBER_ATTRIBUTES), bands=_bands(part), where=_conditions(part),
+        where_yes=_word(part, "where_yes", YES_NO_ATTRIBUTES), if_given=part.flag("if_given"))
 
 
 def read_count(keys: Keys) -> CountTest:
     """The key `count` of a rule of kind count."""
     part = keys.part("count", ("of",), _COUNT_KEYS)
     of = part.word("of", COUNTED)
-    needs = {"attribute": ("attribute", "at_most"), "on_lot": ("roles", "at_least"), "itself": ("at_most",),
-             "allowed_by_area": ("attribute", "percent_more", "after_attribute", "after")}.get(of, ("at_most",))
-    for name in needs:
+    needed = _COUNT_NEEDS[of]
+    for name in needed:
         if name not in part:
             raise RuleFileError(f"{part.at('of')}: {part.what}: 'of: {of}' needs '{name}'; add it")
+    taken = needed if of == "allowed_by_area" else (*needed, "refer")
+    part.refuse([name for name in _COUNT_KEYS if name not in taken], f"does not go with 'of: {of}'; take it out")
     return CountTest(
         of=of, at_most=part.whole("at_most"), at_least=part.whole("at_least"),
         attribute=_word(part, "attribute", NUMBER_ATTRIBUTES), roles=part.roles("roles"), refer=part.flag("refer"),
@@ -99,28 +124,39 @@ def read_count(keys: Keys) -> CountTest:
 def read_listing(keys: Keys) -> Listing:
     """The key `list` of a rule of kind inventory."""
     part = keys.part("list", ("feet", "of"), ("measured_from", "lots_with", "lots_without", "area"))
-    return Listing(feet=part.feet("feet"), of=part.roles("of"),
-                   measured_from=_word(part, "measured_from", LISTED_FROM, "subject"), lots_with=part.roles("lots_with"),
+    of, measured_from = part.roles("of"), _word(part, "measured_from", LISTED_FROM, "subject")
+    part.needs("lots_without", "lots_with")
+    if "lots_with" in part and (of != {"lot"} or measured_from != "subject"):
+        raise RuleFileError(f"{part.at('lots_with')}: {part.what}: 'lots_with' is for lists of lots near the subject: it goes "
+                            "with 'of: [lot]', and not with 'measured_from: property_line'")
+    return Listing(feet=part.feet("feet"), of=of, measured_from=measured_from, lots_with=part.roles("lots_with"),
                    lots_without=part.roles("lots_without"), area=part.flag("area"))
 
 
 def read_notice(keys: Keys) -> Notice:
     """The key `notify` of a rule of kind notify."""
-    part = keys.part("notify", ("groups",), ("within_feet", "mark_within_feet", "days_before", "proof", "certified_by"))
+    part = keys.part("notify", ("groups",), ("within_feet", "mark_within_feet", "days_before", "proof", "certified_by",
+                                              "mail"))
     groups = part.words("groups", NOTICE_GROUPS)
-    if {"abutters_of_abutters", "owners_within"} & set(groups) and "within_feet" not in part:
-        raise RuleFileError(f"{part.at('groups')}: {part.what}: these groups need 'within_feet'; add it")
+    limited = sorted(_LIMITED_GROUPS.intersection(groups))
+    if limited and "within_feet" not in part:
+        raise RuleFileError(f"{part.at('groups')}: {part.what}: the group {limited[0]} needs 'within_feet'; add it")
+    if "within_feet" in part and not limited:
+        raise RuleFileError(f"{part.at('within_feet')}: {part.what}: 'within_feet' limits only the groups "
+                            f"{' and '.join(sorted(_LIMITED_GROUPS))}; add one of them, or take it out")
     return Notice(groups=groups, within_ft=part.feet("within_feet") if "within_feet" in part else None,
                   mark_within_ft=part.feet("mark_within_feet") if "mark_within_feet" in part else None,
                   days_before=part.whole("days_before"), proof=_word(part, "proof", PROOFS),
-                  certified_by=part.text("certified_by"))
+                  certified_by=part.text("certified_by"), mail=part.text("mail"))
 
 
 def read_remedies(top: Keys) -> dict[str, Remedy]:
     """The key `remedies` of a ruleset: routes for a shortfall, by name."""
     if "remedies" not in top:
         return {}
-    table = top.part("remedies", (), list(top.mapping["remedies"] or ()))
+    if not isinstance(top.mapping["remedies"], Lines):
+        raise top.error("remedies", "a mapping of names to routes")
+    table = top.part("remedies", (), list(top.mapping["remedies"]))
     result = {}
     for name in table.mapping:
         part = table.part(name, ("section", "route"), ("for_projects", "lapses_after_years"))
@@ -142,6 +178,22 @@ def _word(part: Keys, key: str, known: Sequence[str], default: str = "") -> str:
 
 def _number(part: Keys, key: str) -> Any:
     return part.number(key) if key in part else None
+
+
+def _check_type(part: Keys, key: str, wanted: str, test: str) -> None:
+    """A standard attribute that holds what a test is about: a number or a date."""
+    name = part.word(key, ATTRIBUTES)
+    if ATTRIBUTES[name] != wanted:
+        known = ", ".join(sorted(one for one, kind in ATTRIBUTES.items() if kind == wanted))
+        raise RuleFileError(f"{part.at(key)}: {part.what}: '{test}' is about a {wanted}, and '{name}' holds none; {wanted}s "
+                            f"are {known}")
+
+
+def _count_of_years(part: Keys, key: str) -> Optional[int]:
+    years = part.whole(key)
+    if years == 0:
+        raise part.error(key, "a whole number, 1 or more")
+    return years
 
 
 def _entries(part: Keys, key: str) -> list[Any]:
@@ -167,8 +219,10 @@ def _bands(part: Keys) -> tuple[Band, ...]:
         start, least = band.number("from"), band.number("at_least")
         end = band.number("to") if "to" in band else math.inf
         most = band.number("up_to") if "up_to" in band else least
-        if end <= start or most < least:
-            raise band.error("from", "the lower end of its range")
+        if end <= start:
+            raise band.error("to", f"more than 'from', which is {start:g}")
+        if most < least:
+            raise band.error("up_to", f"at least 'at_least', which is {least:g}")
         result.append(Band(start, end, least, most, band.flag("over")))
     return tuple(result)
 
@@ -178,4 +232,6 @@ def _conditions(part: Keys) -> tuple[Condition, ...]:
         return ()
     texts = [name for name, kind in ATTRIBUTES.items() if kind == "text"]
     table = part.part("where", (), texts)
+    if not table.mapping:
+        raise part.error("where", "an attribute with its values")
     return tuple(Condition(name, tuple(word.casefold() for word in table.words(name))) for name in table.mapping)

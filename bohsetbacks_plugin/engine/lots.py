@@ -130,11 +130,15 @@ class Lots:
         others &= ~np.array(["unknown" in roles for roles in features.role_sets], dtype=bool)[features.role_set]
         if not others.any() or not len(self):
             return
-        # The parcel polygons are few and can be huge: prepare them, and query the features.
-        parcel, hit = shapely.STRtree(geometry[rows]).query(features.geometry[others], predicate="intersects")
+        # Most lie wholly inside, and a huge parcel tells that at once, being prepared; only the others are cut.
+        tree, parcels = shapely.STRtree(geometry[rows]), features.geometry[others]
+        whole = tree.query(parcels, predicate="covers")[1]
+        parcel, hit = tree.query(parcels, predicate="intersects")
         # What only touches the parcel's edge does not lie in it.
-        hit = hit[_share(geometry[rows[hit]], features.geometry[others][parcel]) > 0]
-        off = rows[np.unique(hit)]
+        partly = ~np.isin(hit, whole)
+        parcel, hit = parcel[partly], hit[partly]
+        hit = hit[_share(geometry[rows[hit]], parcels[parcel]) > 0]
+        off = rows[np.unique(np.concatenate([hit, whole]))]
         if not len(off):
             return
         subject, lot = self.tree.query_nearest(geometry[off])

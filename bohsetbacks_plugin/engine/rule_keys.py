@@ -135,3 +135,22 @@ class Keys:
     def part(self, key: str, required: Sequence[str], optional: Sequence[str]) -> Keys:
         """The mapping under a key of this mapping."""
         return self.inner(key, self.mapping[key], required, optional)
+
+    def needs(self, key: str, *others: str) -> None:
+        """Refuse a key that means nothing without one of some others."""
+        if key in self and not any(other in self for other in others):
+            words = " or ".join(f"'{other}'" for other in others)
+            raise RuleFileError(f"{self.at(key)}: {self.what}: '{key}' goes with {words}; add it, or take '{key}' out")
+
+    def one_of(self, *keys: str) -> None:
+        """Refuse two keys that say different things."""
+        given = [key for key in keys if key in self]
+        if len(given) > 1:
+            raise RuleFileError(f"{self.at(given[1])}: {self.what}: '{given[0]}' and '{given[1]}' exclude each other; take one "
+                                "of them out")
+
+    def refuse(self, keys: Sequence[str], why: str) -> None:
+        """Refuse keys that would be passed over beside what is chosen elsewhere."""
+        for key in keys:
+            if key in self:
+                raise RuleFileError(f"{self.at(key)}: {self.what}: '{key}' {why}")

@@ -18,7 +18,7 @@ LEAST_GAP_FT = 0.01
 
 AREAS_OF = ("feature", "lot", "premises")
 COUNTED = ("itself", "attribute", "served_lots", "served_dwellings", "on_lot", "allowed_by_area")
-NOTICE_GROUPS = ("abutters", "opposite", "abutters_of_abutters", "owners_within", "planning_boards")
+NOTICE_GROUPS = ("applicant", "abutters", "opposite", "abutters_of_abutters", "owners_within", "planning_boards")
 PROOFS = ("receipt", "mailing")
 LISTED_FROM = ("subject", "property_line")
 
@@ -240,6 +240,8 @@ class Notice:
         ``receipt``, ``mailing`` or empty.
     certified_by : str
         Who certifies the list.
+    mail : str
+        The kind of mail that the text asks for, such as certified mail; empty if it names none.
     """
 
     groups: tuple[str, ...]
@@ -248,6 +250,7 @@ class Notice:
     days_before: Optional[int] = None
     proof: str = ""
     certified_by: str = ""
+    mail: str = ""
 
 
 @dataclass(frozen=True)

@@ -27,11 +27,18 @@ _COMPUTED_REQUIRED = ("section", "attribute", "log10_factor", "plus", "least_ft"
 _RULE_REQUIRED = ("id", "section", "kind", "subjects", "summary", "verified")
 _KIND_REQUIRED = {"setback": ("constraint", "feet"), "containment": ("constraint", "relation"),
                   **{kind: (part,) for kind, part in kind_loader.PART_OF.items()}}
-_RULE_OPTIONAL = (
-    "source_words", "adopted", "measured_to", "note", "advisory_for", "advisory_why", "not_for", "not_for_why",
-    "exempt_before", "refer_before", "exempt_if", "applies_if", "remedy",
-)
+_RULE_OPTIONAL = ("source_words", "adopted", "measured_to", "note")
+# Whom a verdict binds; a list or a notice has none.
+_VERDICT_OPTIONAL = ("advisory_for", "advisory_why", "not_for", "not_for_why", "exempt_before", "refer_before", "exempt_if",
+                     "applies_if", "remedy")
 _DISTANCE_OPTIONAL = ("refer_only", "also_advisory", "also_refer", "property_line_of", "if_mapped")
+_KIND_OPTIONAL: dict[str, tuple[str, ...]] = {
+    "setback": (*_VERDICT_OPTIONAL, *_DISTANCE_OPTIONAL, "reduced_if", "contributing"),
+    "containment": (*_VERDICT_OPTIONAL, *_DISTANCE_OPTIONAL),
+    **dict.fromkeys(("minimum_area", "attribute", "count"), _VERDICT_OPTIONAL), **dict.fromkeys(("inventory", "notify"), ()),
+}
+# Relations that know one area for each subject, so that nothing weaker stands beside it.
+_SINGLE_AREA = ("within", "served_lot")
 _LEG_KEYS = ("subjects", "constraint", "feet")
 
 Distance = tuple[Optional[float], Optional[ComputedDistance]]
@@ -118,6 +125,7 @@ def combine(rulesets: Sequence[Ruleset]) -> Catalogue:
     """Join rulesets in the order given, the town's own first; a `RuleFileError` where two have a rule of one id."""
     rules = tuple(rule for ruleset in rulesets for rule in ruleset.rules)
     _refuse_repeated_ids(rules)
+    _refuse_lone_counts(rules)
     return Catalogue(rules, tuple(ruleset.ruleset for ruleset in rulesets),
                      tuple(item for ruleset in rulesets for item in ruleset.not_rules))
 
@@ -129,6 +137,15 @@ def _refuse_repeated_ids(rules: Sequence[Rule]) -> None:
         if earlier is not rule:
             raise RuleFileError(f"{rule.file}, line {rule.line}: the rule id '{rule.id}' stands twice (first in "
                                 f"{earlier.file}, line {earlier.line}); give each rule its own id")
+
+
+def _refuse_lone_counts(rules: Sequence[Rule]) -> None:
+    """What the area allows is reckoned by the area rules on the same number."""
+    numbers = {rule.area.number_of for rule in rules if rule.area is not None}
+    for rule in rules:
+        if rule.count is not None and rule.count.of == "allowed_by_area" and rule.count.attribute not in numbers:
+            raise RuleFileError(f"{rule.file}, line {rule.line}: rule {rule.id}: 'of: allowed_by_area' needs a rule of kind "
+                                f"minimum_area with 'number_of: {rule.count.attribute}' beside it; add one")
 
 
 def _computed_distances(top: Keys) -> tuple[ComputedDistance, ...]:
@@ -154,15 +171,15 @@ def _computed_distances(top: Keys) -> tuple[ComputedDistance, ...]:
 def _rule(entry: Any, number: int, citation: Ruleset, line: int) -> Rule:
     """One entry of `rules`."""
     what = f"rule {entry['id']}" if isinstance(entry, Lines) and entry.get("id") else f"rule number {number}"
-    keys = Keys(strict_yaml.check_keys(entry, citation.file, what, RuleFileError, *_allowed(entry), line), citation.file,
-                what)
+    allowed = _allowed(entry, what, citation.file)
+    keys = Keys(strict_yaml.check_keys(entry, citation.file, what, RuleFileError, *allowed, line), citation.file, what)
     kind = keys.word("kind", KINDS)
     adopted = keys.day("adopted")
     measured = kind in ("setback", "containment")
     relation = keys.word("relation", RELATIONS) if kind == "containment" else ""
     legs = _legs(keys, citation, relation) if measured else ()
     subjects, constraints = keys.roles("subjects"), frozenset().union(*(leg.constraints for leg in legs))
-    _check_line_keys(keys, constraints, relation)
+    _check_relation(keys, legs, relation)
     return Rule(
         id=keys.text("id"), section=keys.text("section"), kind=kind, summary=keys.text("summary"),
         verified=keys.flag("verified"), ruleset=citation.ruleset, authority=citation.authority,
@@ -188,32 +205,43 @@ def _rule(entry: Any, number: int, citation: Ruleset, line: int) -> Rule:
     )
 
 
-def _allowed(entry: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _allowed(entry: Any, what: str, name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The keys that a rule of this kind may have, and those that it must; of no known kind, all."""
     kind = entry.get("kind") if isinstance(entry, Lines) else None
-    if kind not in _KIND_REQUIRED:
-        every = tuple(key for keys in _KIND_REQUIRED.values() for key in keys)
-        return (*_RULE_OPTIONAL, *_DISTANCE_OPTIONAL, "reduced_if", "contributing", *every), _RULE_REQUIRED
-    optional: tuple[str, ...] = _RULE_OPTIONAL
-    if kind in ("setback", "containment"):
-        optional = (*optional, *_DISTANCE_OPTIONAL)
-    if kind == "setback":
-        optional = (*optional, "reduced_if", "contributing")
-    return optional, (*_RULE_REQUIRED, *_KIND_REQUIRED[kind])
+    if not isinstance(kind, str) or kind not in KINDS:
+        every = {key for one in KINDS for key in (*_KIND_REQUIRED[one], *_KIND_OPTIONAL[one])}
+        return (*_RULE_OPTIONAL, *every), _RULE_REQUIRED
+    optional, required = (*_RULE_OPTIONAL, *_KIND_OPTIONAL[kind]), (*_RULE_REQUIRED, *_KIND_REQUIRED[kind])
+    for key in entry:
+        others = [one for one in KINDS if key in (*_KIND_REQUIRED[one], *_KIND_OPTIONAL[one])]
+        if others and kind not in others:
+            raise RuleFileError(f"{name}, line {entry.lines[key]}: {what}: '{key}' goes with the kind {' or '.join(others)}, "
+                                f"not with {kind}; take it out")
+    return optional, required
 
 
-def _check_line_keys(keys: Keys, constraints: frozenset[str], relation: str) -> None:
-    """What goes with a property line, and only with one."""
-    if "property_line_of" in keys and "property_line" not in constraints:
+def _check_relation(keys: Keys, legs: Sequence[Leg], relation: str) -> None:
+    """What goes with a property line, and only with one; what would be passed over beside a relation."""
+    on_line = [leg for leg in legs if "property_line" in leg.constraints]
+    if "property_line_of" in keys and not on_line:
         raise RuleFileError(f"{keys.at('property_line_of')}: {keys.what}: 'property_line_of' is for rules on property_line; "
                             "take it out")
-    if relation and (relation == "own_lot") != ("property_line" in constraints):
-        raise RuleFileError(f"{keys.at('relation')}: {keys.what}: 'relation: own_lot' goes with 'constraint: property_line'")
+    only = all(leg.constraints == {"property_line"} for leg in legs)
+    if (relation == "own_lot" and not only) or (relation not in ("", "own_lot") and on_line):
+        raise RuleFileError(f"{keys.at('relation')}: {keys.what}: 'relation: own_lot' goes with 'constraint: property_line', "
+                            "and neither goes without the other")
+    if relation == "served_lot" and legs[0].constraints != {"lot"}:
+        raise RuleFileError(f"{keys.at('constraint')}: {keys.what}: 'relation: served_lot' goes with 'constraint: lot'")
+    if relation in _SINGLE_AREA:
+        keys.refuse(("also_advisory", "also_refer", "if_mapped"), f"does not go with 'relation: {relation}'; take it out")
 
 
 def _remedies(keys: Keys, citation: Ruleset) -> tuple[Remedy, ...]:
     """The routes that a rule names, of those of its ruleset."""
     known = {remedy.name: remedy for remedy in citation.remedies}
+    if "remedy" in keys and not known:
+        raise RuleFileError(f"{keys.at('remedy')}: {keys.what}: 'remedy' names a route, and the file has no 'remedies'; add "
+                            "them at its top")
     return tuple(known[name] for name in keys.words("remedy", known))
 
 
@@ -233,10 +261,11 @@ def _legs(keys: Keys, citation: Ruleset, relation: str) -> tuple[Leg, ...]:
         if key in keys and (not isinstance(entries, list) or not entries):
             raise keys.error(key, "a list")
         for entry in entries:
-            part = keys.inner(key, entry, ("why",), _LEG_KEYS if not relation else _LEG_KEYS[:2])
-            if not any(name in part for name in _LEG_KEYS):
-                raise RuleFileError(f"{part.at('why')}: {part.what} must name subjects, constraint or feet that differ "
-                                    "from the rule's own")
+            own_keys = _LEG_KEYS if not relation else _LEG_KEYS[:2]
+            part = keys.inner(key, entry, ("why",), own_keys)
+            if not any(name in part for name in own_keys):
+                raise RuleFileError(f"{part.at('why')}: {part.what} must name {', '.join(own_keys[:-1])} or {own_keys[-1]} "
+                                    "that differ from the rule's own")
             own = _distance(part, citation) if "feet" in part else (feet, computed)
             legs.append(Leg(part.roles("subjects") or main.subjects, part.roles("constraint") or main.constraints,
                             own[0], own[1], mode, part.text("why")))

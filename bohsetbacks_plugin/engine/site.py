@@ -255,10 +255,15 @@ class Site:
         nothing of the plain stream in another layer.
         """
         stated: set[str] = set()
+        complete: set[str] = set()
         for layer in self.layers:
             if layer.read or layer.data.completeness == "complete":
                 stated |= layer.data.offered_roles
+            if layer.data.completeness == "complete":
+                complete |= layer.data.offered_roles
         untold = {quality for quality, plain in vocabulary.SUPPLY_QUALITIES.items() if plain & stated}
+        for unknown, kinds in vocabulary.NOT_TOLD_BY_UNKNOWN.items():
+            untold |= kinds if unknown not in complete else frozenset()
         return frozenset(stated | (vocabulary.told_of(stated) - untold) | self.absent)
 
 

@@ -62,6 +62,9 @@ SUPPLY_QUALITIES: dict[str, frozenset[str]] = {
     "supply_wetland": frozenset({"bordering_vegetated_wetland"}),
 }
 
+#: Kinds of which a map of unknown kinds does not tell by itself: a pool is certified on paper, and mostly too small for it.
+NOT_TOLD_BY_UNKNOWN: dict[str, frozenset[str]] = {"wetland": frozenset({"certified_vernal_pool"})}
+
 #: The two foundations that a dwelling can have; one that states neither is tested as both.
 FOUNDATIONS: frozenset[str] = frozenset({"cellar_or_crawl_space", "slab_foundation"})
 

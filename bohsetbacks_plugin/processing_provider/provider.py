@@ -44,8 +44,11 @@ class BohSetbacksProvider(QgsProcessingProvider):
             return
         # Only now: these modules need shapely.
         from .check_setbacks import CheckSetbacks
+        from .inventory import Inventory
+        from .notify_list import NotifyList
         from .setback_zones import SetbackZones
+        from .trace_tributaries import TraceTributaries
         from .validate_rules import ValidateRules
 
-        for algorithm in (CheckSetbacks, SetbackZones, ValidateRules):
+        for algorithm in (CheckSetbacks, SetbackZones, Inventory, NotifyList, TraceTributaries, ValidateRules):
             self.addAlgorithm(algorithm())

@@ -114,7 +114,7 @@ def chosen_rules(catalogue: Catalogue, text: str) -> list[Rule]:
     BohError
         For an id that is not there, with the nearest one that is.
     """
-    setbacks = {rule.id: rule for rule in catalogue.rules if rule.legs}
+    setbacks = {rule.id: rule for rule in catalogue.rules if rule.kind == "setback"}
     wanted = _words(text)
     for name in wanted:
         if name not in setbacks:

@@ -26,14 +26,18 @@ from qgis.PyQt.QtGui import QIcon
 from ..engine import vocabulary
 from ..engine.errors import BohError, LayerError
 from ..engine.rules import Catalogue
-from ..layer_schema import presets
+from ..layer_schema import proposals
 from ..layer_schema.site_file import LayerEntry, SiteFile, entries_from_text, load_site_file
 from ..paths import resource
 from ..qgis_bridge.site_layers import PreparedSite, prepare_layers, prepare_site_file, source_of
-from ..rule_files import load_ruleset_files, load_town, shipped_rulesets
+from ..rule_files import load_ruleset_files, load_town, own_rulesets, shipped_rulesets
 
 SITE, LAYERS, ROLES, TOWN, PROJECT_TYPE, RULES, SELECTED_ONLY = (
     "SITE", "LAYERS", "ROLES", "TOWN", "PROJECT_TYPE", "RULES", "SELECTED_ONLY")
+
+
+#: How many distinct values of a type field a proposal is made from.
+_VALUES_LOOKED_AT = 500
 
 
 class BohAlgorithm(QgsProcessingAlgorithm):
@@ -120,7 +124,8 @@ class SiteAlgorithm(BohAlgorithm):
             ROLES, self.tr("What each layer is, one per line: 'wells: drinking_well', or 'septic: {role_field: TYPE, roles: "
                            "{ST: septic_tank}}'; known schemas need no line"), None, True, True))
         self.addParameter(QgsProcessingParameterEnum(
-            TOWN, self.tr("Town (empty: as the site file says)"), list(shipped_rulesets()), False, None, True, True))
+            TOWN, self.tr("Town (empty: as the site file says)"), [*shipped_rulesets(), *own_rulesets()], False, None, True,
+            True))
         self.addParameter(QgsProcessingParameterFile(
             RULES, self.tr("Ruleset of your own, instead of the town's"), Qgis.ProcessingFileParameterBehavior.File, "yaml",
             None, True))
@@ -162,7 +167,7 @@ class SiteAlgorithm(BohAlgorithm):
             raise BohError("nothing to check: give a site file, or layers with their roles")
         prepared.town, prepared.project_type = town or prepared.town, kind or prepared.project_type
         own = self.parameterAsFile(parameters, RULES, context)
-        catalogue = load_ruleset_files([own]) if own else load_town(prepared.town, prepared.folder)
+        catalogue = load_ruleset_files([own]) if own else load_town(prepared.town, prepared.folder, prepared.also_rules)
         return prepared, catalogue
 
     def _entries(self, layers: Sequence[QgsVectorLayer], text: str, feedback: QgsProcessingFeedback) -> list[LayerEntry]:
@@ -178,11 +183,18 @@ class SiteAlgorithm(BohAlgorithm):
         return result
 
     def _recognised(self, layer: QgsVectorLayer, feedback: QgsProcessingFeedback) -> LayerEntry:
+        """The one known schema that a layer has, said as a warning; anything less sure is only proposed."""
         names = [field.name() for field in layer.fields()]
-        kind = Qgis.GeometryType(layer.geometryType()).name
-        known = presets.recognise(names, kind)
-        if not known:
-            raise LayerError(f"layer {layer.name()}: has no role; add a line '{layer.name()}: ROLE' to what each layer is (its "
-                             f"fields are {', '.join(names) or 'none'})")
-        feedback.pushInfo(f"Layer {layer.name()} is taken as {known[0][0]}: {known[0][1]}")
-        return LayerEntry(path="", shown=layer.name(), preset=known[0][0])
+        values = {name: layer.uniqueValues(layer.fields().indexOf(name), _VALUES_LOOKED_AT)
+                  for name in proposals.fields_to_look_at(names)}
+        found = proposals.propose(names, Qgis.GeometryType(layer.geometryType()).name, values)
+        presets = [proposal for proposal in found if proposal.preset]
+        if len(presets) == 1:
+            feedback.pushWarning(f"Layer {layer.name()} is taken as {presets[0].preset}, because {presets[0].reason}. If it is "
+                                 f"something else, say so in a line '{layer.name()}: ROLE'.")
+            return LayerEntry(path="", shown=layer.name(), preset=presets[0].preset)
+        lines = [f"'{layer.name()}: {{preset: {one.preset}}}' ({one.reason})" for one in presets] or [
+            f"{proposals.as_item(one, LayerEntry(path='', shown=layer.name()))[2:]} ({one.reason})" for one in found[:1]]
+        hint = f"; if this is right, add: {' or '.join(lines)}" if lines else ""
+        raise LayerError(f"layer {layer.name()}: has no role; add a line '{layer.name()}: ROLE' to what each layer is (its "
+                         f"fields are {', '.join(names) or 'none'}){hint}")

@@ -53,7 +53,7 @@ def bare_passes(options: argparse.Namespace) -> dict[str, Any]:
     before = peak_mb()
     passes = {one.name: one for one in bare.passes(made, catalogue)}
     peak = peak_mb()
-    required = {rule.id: rule.legs[0].reach_ft for rule in catalogue.rules}
+    required = {rule.id: rule.legs[0].reach_ft for rule in catalogue.rules if rule.kind == "setback"}
     found = {}
     for rule, role, name in COMPARED:
         subjects = made.corrals if name == "road" else made.components

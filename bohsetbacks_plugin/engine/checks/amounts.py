@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 
 from .. import vocabulary
 from ..applicability import Applicability, apply_rule
-from ..context import Context, RuleStatus
+from ..context import Context, RuleStatus, subject_roles
 from ..findings import FindingTable, append_notes, notes, table
 from ..lots import NO_LOT
 from ..rules import Rule
@@ -65,7 +66,7 @@ class Amounts:
         """Leave some subjects open, and say what to supply."""
         self.outcome[rows] = CODE["not_checked"]
         self.missing[rows] = what
-        self.note[rows] = append_notes(self.note[rows], np.full(len(self.note[rows]), what, dtype=object))
+        self.note[rows] = [f"{note}; {what}" if note else what for note in self.note[rows]]
 
     def decide(self, rows: Any, good: Any, bad: str = "intrudes") -> None:
         """Give some subjects `meets` where good, else the other outcome."""
@@ -82,9 +83,21 @@ class Amounts:
 
 
 def subjects_of(context: Context, rule: Rule) -> IndexArray:
-    """Rows of the context's subjects that a rule is about, as far as their roles tell."""
-    matching = context.site.features.matching(rule.subjects)
-    return np.flatnonzero(matching[context.subjects] & context.checked)
+    """Rows of the context's subjects that a rule is about, as far as their roles tell.
+
+    What is mostly context, such as a well, is taken if it is proposed, and else only where what the rule asks about is given.
+    """
+    features = context.site.features
+    rows: IndexArray = np.flatnonzero(features.matching(rule.subjects)[context.subjects] & context.checked)
+    usual = subject_roles(context.rules)
+    if rule.subjects <= usual or not len(rows):
+        return rows
+    subjects = context.subjects[rows]
+    taken = features.matching(rule.subjects & usual)[subjects] | (features.status[subjects] == "proposed")
+    asked = rule.value.attribute if rule.value is not None else rule.count.attribute if rule.count is not None else ""
+    if rule.area is None:
+        taken |= np.array([value is not None for value in features.attribute(asked or "serves", subjects)], dtype=bool)
+    return np.asarray(rows[taken], dtype=np.intp)
 
 
 def to_findings(context: Context, number: int, rows: IndexArray, found: Amounts,
@@ -161,6 +174,29 @@ def lots_of(context: Context, features: IndexArray) -> IndexArray:
     return np.where(own.off_lot, NO_LOT, own.lot)
 
 
+def own_lots(context: Context, rows: IndexArray) -> tuple[IndexArray, ObjectArray]:
+    """The lot of each of some subjects, and why none can be told; `rows` are those of the context's subjects.
+
+    Where two datum operations differ and one is not known, the place does not tell the lot, only an attribute does.
+    """
+    own = context.own
+    lot = np.where(own.off_lot[rows], NO_LOT, own.lot[rows])
+    problem = np.where(own.problem[rows] == "", "in no mapped lot", own.problem[rows])
+    known = np.flatnonzero((lot != NO_LOT) & own.inferred[rows])
+    _, barred = context.operation_accuracy(context.subjects[rows[known]], context.lots.feature[lot[known]])
+    lot[known[barred]] = NO_LOT
+    problem[known[barred]] = context.barred_text
+    return lot, np.where(lot == NO_LOT, problem, "")
+
+
+def by_lot(context: Context, features: IndexArray) -> defaultdict[int, list[int]]:
+    """Some features by the row of their lot; those in no lot stand under `NO_LOT`."""
+    result: defaultdict[int, list[int]] = defaultdict(list)
+    for row, lot in zip(features.tolist(), lots_of(context, features).tolist()):
+        result[lot].append(row)
+    return result
+
+
 def number_for(context: Context, rows: IndexArray, name: str) -> tuple[FloatArray, ObjectArray]:
     """A number attribute of each subject: its own, else that of the buildings on its lot, the lot's, or another component's.
 
@@ -183,16 +219,16 @@ def number_for(context: Context, rows: IndexArray, name: str) -> tuple[FloatArra
     source = np.full(len(rows), "", dtype=object)
     if not np.isnan(value).any() or name not in features.attributes:
         return value, source
-    given = np.flatnonzero(np.isfinite(features.numbers(name, np.arange(len(features)))))
+    given = np.flatnonzero(np.isfinite(features.numbers(name, np.arange(len(features)))) & (features.status != "abandoned"))
     is_lot = np.isin(given, context.lots.feature)
     is_building = features.matching(vocabulary.GROUPS_AS_SETS["any_building"])[given]
-    lot = lots_of(context, given)
-    lot[is_lot] = np.searchsorted(context.lots.feature, given[is_lot])
-    for chosen, what, join in ((is_building & ~is_lot, "buildings on the lot", np.sum), (is_lot, "the lot", np.max),
-                               (~is_building & ~is_lot, "other features on the lot", np.max)):
+    of_lots = defaultdict(list, {int(np.searchsorted(context.lots.feature, row)): [int(row)] for row in given[is_lot]})
+    for there, what, join in ((by_lot(context, given[is_building & ~is_lot]), "buildings on the lot", np.sum),
+                              (of_lots, "the lot", np.max),
+                              (by_lot(context, given[~is_building & ~is_lot]), "other features on the lot", np.max)):
         for row in np.flatnonzero(np.isnan(value)):
-            own = context.own.lot[rows[row]]
-            here = given[chosen & (lot == own)] if own != NO_LOT else given[:0]
+            own = int(context.own.lot[rows[row]])
+            here = np.array(there.get(own, []) if own != NO_LOT else [], dtype=np.intp)
             if len(here):
                 value[row] = join(features.numbers(name, here))
                 source[row] = f"'{name}' of {what}: {', '.join(sorted(str(one) for one in features.ids[here]))}"

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import date
 
 import numpy as np
@@ -12,7 +13,7 @@ from ..findings import FindingTable
 from ..rule_kinds import AttributeTest, Band
 from ..rules import Rule
 from ..site import FloatArray, IndexArray
-from .amounts import Amounts, no_subjects, number_for, subjects_of, to_findings
+from .amounts import Amounts, no_subjects, number_for, rounded, subjects_of, to_findings
 
 
 def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingTable], RuleStatus]:
@@ -56,7 +57,7 @@ class _Test:
 
     def _numbers(self, rows: IndexArray) -> None:
         """A least number, per unit of another one perhaps, or one number that must not be."""
-        value = self.features.numbers(self.test.attribute, self.subjects)[rows]
+        value = rounded(self.features.numbers(self.test.attribute, self.subjects)[rows])
         self.found.provided[rows] = value
         if self.test.is_not is not None:
             self.found.decide(rows, value != self.test.is_not)
@@ -73,13 +74,14 @@ class _Test:
                 if text:
                     self.found.say(row, text)
             rows, value, least = rows[~unknown], value[~unknown], (least * times)[~unknown]
+        least = rounded(least)
         self.found.required[rows] = least
         self.found.decide(rows, value >= least)
 
     def _bands(self, rows: IndexArray) -> None:
         """A least value by another one; where rows of the table overlap or leave a gap, a person decides."""
         by: FloatArray = self.features.numbers(self.test.by, self.subjects)
-        value = self.features.numbers(self.test.attribute, self.subjects)
+        value = rounded(self.features.numbers(self.test.attribute, self.subjects))
         self.found.provided[rows] = value[rows]
         unknown = rows[np.isnan(by[rows])]
         self.found.lack(unknown, f"'{self.test.by}' not given: supply it")
@@ -92,7 +94,7 @@ class _Test:
         if not bands:
             self.found.refer(row, f"the printed table has no row for {self.test.by} {by:g}: for the Board")
             return
-        told = " and ".join(f"{band.start:g}-{band.end:g}: {_figure(band)} {unit}" for band in bands)
+        told = " and ".join(f"{_range(band)}: {_figure(band)} {unit}" for band in bands)
         if len(bands) > 1:
             self.found.say(row, f"rows of the printed table overlap here ({told})")
         least = min(band.at_least for band in bands)
@@ -103,6 +105,8 @@ class _Test:
             self.found.refer(row, f"the table prints {told}: which figure is the least is for the Board")
         else:
             self.found.decide(row, False)
+            if len(bands) == 1:
+                self.found.say(row, f"the table prints {told}")
 
     def _date(self, row: int, value: date) -> None:
         """A date in certain years, or so many years back, or in the last month of a name that has ended."""
@@ -112,6 +116,9 @@ class _Test:
             found.decide(row, True)
             if first <= value.year <= last:
                 found.refer(row, f"{test.attribute} {value.isoformat()}, within {first} to {last}")
+            return
+        if value > today and test.refer_from_years is None:
+            found.lack([row], f"{test.attribute} {value.isoformat()} is after {today.isoformat()}: supply the last one's date")
             return
         if test.month is not None:
             self._month(row, value, today)
@@ -159,6 +166,10 @@ class _Test:
                     self.found.note[row] = f"{self.test.where_yes} is no"
                 elif value is None:
                     self.found.lack([row], f"'{self.test.where_yes}' not given: supply it")
+
+
+def _range(band: Band) -> str:
+    return f"{band.start:g}-{band.end:g}" if math.isfinite(band.end) else f"{band.start:g} and more"
 
 
 def _figure(band: Band) -> str:

@@ -23,7 +23,7 @@ from ..site import FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
 from ..verdict import CODE, judge, root_of_squares
 from .amounts import lots_of, no_subjects, subjects_of
-from .count import lots_served, served
+from .count import LotsServed, served
 from .unflagged import UNVERIFIED
 
 #: The relations that are answered here.
@@ -74,32 +74,55 @@ class _Inside:
         return [found.take(np.flatnonzero(keep))] if keep.any() else [], status
 
     def _foundations(self) -> None:
-        """The foundation of which each subject shares most, else the nearest one."""
-        site = self.context.site
-        walls = np.flatnonzero(self.features.matching(self.leg.constraints))
-        walls = walls[shapely.get_dimensions(self.features.geometry[walls]) == 2]
-        told = doubts(site, self.leg.constraints)
-        if not is_offered(site, self.leg.constraints):
-            told.append(f"no layer gives {' or '.join(self.rule.constraint_words)}".replace("_", " "))
+        """The foundation that each subject lies in or meets, of several the one that it is least clear of; else the nearest.
+
+        A house and its cellar may both be mapped: the walls of both count. What is a foundation for certain goes before a
+        building that may have one.
+        """
+        walls, told = self._mapped_foundations()
         if not len(walls):
             self.open[:] = "; ".join(told or ["no foundation is mapped as an area"])
             return
         shapes = self.features.geometry[walls]
+        tree = shapely.STRtree(shapes)
+        certain = np.array([bool(own & self.leg.constraints) for own in self.features.role_sets])[self.features.role_set[walls]]
         for row, subject in enumerate(self.features.geometry[self.subjects]):
-            share = shapely.area(shapely.intersection(shapes, subject))
-            best = int(np.argmax(share)) if share.max() > 0 else int(np.argmin(shapely.distance(shapes, subject)))
-            self.area[row] = walls[best]
-            if shapely.intersects(subject, shapes[best]) and not shapely.covered_by(subject, shapes[best]):
-                self.note[row] = "straddles or touches the foundation wall: neither interior nor exterior"
-            elif told and not shapely.covered_by(subject, shapes[best]):
-                self.open[row] = "; ".join(told)
+            hit = np.sort(tree.query(subject, predicate="intersects"))
+            hit = hit[certain[hit]] if certain[hit].any() else hit
+            if not len(hit):
+                hit = tree.query_nearest(subject)[:1]
+            self.area[row] = walls[hit][int(np.argmin(self._clear_of(np.full(len(hit), subject), shapes[hit])))]
+            self._say_how_it_lies(row, told)
+
+    def _mapped_foundations(self) -> tuple[IndexArray, list[str]]:
+        """Foundations that are mapped as areas and not abandoned, and why some may be missing."""
+        site, features = self.context.site, self.features
+        walls = np.flatnonzero(features.matching(self.leg.constraints) & (features.status != "abandoned"))
+        told = doubts(site, self.leg.constraints)
+        if not is_offered(site, self.leg.constraints):
+            told.append(f"no layer gives {' or '.join(self.rule.constraint_words)}".replace("_", " "))
+        return walls[shapely.get_dimensions(features.geometry[walls]) == 2], told
+
+    def _say_how_it_lies(self, row: int, told: list[str]) -> None:
+        """Note what a subject has to do with its foundation's walls; leave open what the map does not tell."""
+        subject, area = self.features.geometry[self.subjects[row]], self.features.geometry[self.area[row]]
+        own = self.features.role_sets[self.features.role_set[self.area[row]]]
+        covered = bool(shapely.covered_by(subject, area))
+        if shapely.intersects(subject, shapely.boundary(area)):
+            self.note[row] = "straddles or touches the foundation wall: neither interior nor exterior"
+        elif not covered and told:
+            self.open[row] = "; ".join(told)
+        elif covered and not own & self.leg.constraints:
+            self.open[row] = f"whether {self.features.ids[self.area[row]]} is a dwelling is not known: supply its role"
+        if not own & self.leg.constraints and not self.open[row]:
+            self.note[row] = "; ".join(text for text in (str(self.note[row]), "kind of the building assumed") if text)
 
     def _lots_served(self) -> None:
-        """The lot that each subject serves: the nearest, where it serves several."""
-        values = self.features.attribute("serves", self.subjects)
+        """The lot that each subject serves: the farthest, where it serves several."""
+        values, places = self.features.attribute("serves", self.subjects), LotsServed(self.context)
         for row, value in enumerate(values):
             names = served(value)
-            lots, unknown = lots_served(self.context, names)
+            lots, unknown = places.find(names)
             if not names:
                 self.open[row] = "'serves' not given: supply the ids of the lots or buildings served"
             elif unknown:
@@ -111,9 +134,8 @@ class _Inside:
                 self.area[row] = self.context.lots.feature[rows[int(np.argmax(away))]]
                 self.note[row] = f"serves {', '.join(names)}"
 
-    def _signed(self, rows: IndexArray) -> FloatArray:
-        """Feet to the area's outline from within, minus the feet that reach beyond it."""
-        subjects, areas = self.features.geometry[self.subjects[rows]], self.features.geometry[self.area[rows]]
+    def _clear_of(self, subjects: ObjectArray, areas: ObjectArray) -> FloatArray:
+        """Feet to each area's outline from within, minus the feet that reach beyond it."""
         inside = shapely.covered_by(subjects, areas)
         room = shapely.distance(subjects, shapely.boundary(areas))
         signed: FloatArray = np.where(inside, room, -geo.farthest_beyond(subjects, areas))
@@ -130,14 +152,16 @@ class _Inside:
         if len(known):
             own, other = self.features.accuracy_ft[self.subjects[known]], self.features.accuracy_ft[self.area[known]]
             operation, barred = self.context.operation_accuracy(self.subjects[known], self.area[known])
-            verdicts = judge(self._signed(known), np.full(len(known), self.leg.reach_ft), own, other, operation)
+            shapes, areas = self.features.geometry[self.subjects[known]], self.features.geometry[self.area[known]]
+            verdicts = judge(self._clear_of(shapes, areas), np.full(len(known), self.leg.reach_ft), own, other, operation)
             outcome[known] = np.where(barred, CODE["not_checked"], verdicts.outcome)
             signed[known], band[known], leans[known] = verdicts.signed_ft, verdicts.band_ft, verdicts.leans
             stated = np.isfinite(own) | np.isfinite(other)
             accuracy[known] = np.where(stated, round_feet(root_of_squares(own, other)), np.nan)
-            outlines = shapely.boundary(self.features.geometry[self.area[known]])
-            lines[known] = shortest_lines(self.features.geometry[self.subjects[known]], outlines)
+            lines[known] = shortest_lines(shapes, shapely.boundary(areas))
+            kinds = np.array([not self.rule.subjects & roles for roles in self.features.role_sets])
             note[known] = append_notes(note[known], notes(len(known), [
+                (kinds[self.features.role_set[self.subjects[known]]], "kind of the component assumed"),
                 (verdicts.within_survey, "within survey accuracy of the limit"), (barred, self.context.barred_text),
                 (np.isnan(own) | np.isnan(other), "accuracy not stated")]))
         return self._with_applicability(constraint, outcome, leans, signed, band, accuracy, note, lines)

@@ -4,18 +4,25 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
+import shapely
 
 from ..context import Context, RuleStatus
 from ..coverage import doubts, is_offered
 from ..findings import FindingTable
 from ..lots import NO_LOT
 from ..rule_kinds import CountTest
+from ..rules import Rule
 from ..site import IndexArray
-from .amounts import Amounts, lots_of, no_subjects, number_for, subjects_of, to_findings
-from .land import land_of, most_allowed, representatives
+from ..vocabulary import GROUPS_AS_SETS
+from .amounts import Amounts, by_lot, lots_of, no_subjects, number_for, own_lots, subjects_of, to_findings
+from .land import Land, by_land, land_of, most_allowed, number_on
 
+_DWELLING = frozenset({"dwelling"})
 _SEPARATORS = re.compile(r"\s*[;,]\s*")
 
 
@@ -25,10 +32,10 @@ def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingT
     rows = subjects_of(context, rule)
     if rule.count is None or not len(rows):
         return [], no_subjects(rule)
-    if rule.count.of == "allowed_by_area":
-        rows = representatives(context, rule, rows)
+    land = by_land(context, rule, rows) if rule.count.of == "allowed_by_area" else []
+    rows = np.array([group[0] for group in land], dtype=np.intp) if land else rows
     found = Amounts.empty(len(rows), "count", at_most=rule.count.at_least is None)
-    _Count(context, rule.count, rows, found).run()
+    _Count(context, rule, rule.count, land, rows, found).run()
     return to_findings(context, number, rows, found, want_all)
 
 
@@ -37,11 +44,44 @@ def served(value: object) -> list[str]:
     return sorted({word for word in _SEPARATORS.split(str(value or "").strip()) if word})
 
 
+@dataclass
+class _Standing:
+    """Dwellings and other buildings, abandoned ones left out.
+
+    Attributes
+    ----------
+    dwellings : dict of str to int
+        Rows of the feature table by id.
+    others : set of str
+        Ids of buildings that may be dwellings, or a part of one.
+    on_lot, unnamed_on_lot : dict of int to list of int
+        Dwellings, and buildings of unknown kind, by the row of their lot.
+    """
+
+    dwellings: dict[str, int]
+    others: set[str]
+    on_lot: defaultdict[int, list[int]]
+    unnamed_on_lot: defaultdict[int, list[int]]
+
+    @classmethod
+    def of(cls, context: Context) -> _Standing:
+        """What stands at a site."""
+        features = context.site.features
+        live = features.status != "abandoned"
+        dwelling = np.isin(np.arange(len(features)), features.having(_DWELLING))
+        rows = np.flatnonzero(dwelling & live)
+        others = features.ids[features.matching(GROUPS_AS_SETS["any_building"]) & live & ~dwelling]
+        unnamed = np.flatnonzero(features.matching(_DWELLING) & live & ~dwelling)
+        return cls({str(features.ids[row]): int(row) for row in rows}, {str(one) for one in others},
+                   by_lot(context, rows), by_lot(context, unnamed))
+
+
 class _Count:
     """One count on its subjects."""
 
-    def __init__(self, context: Context, test: CountTest, rows: IndexArray, found: Amounts) -> None:
-        self.context, self.test, self.rows, self.found = context, test, rows, found
+    def __init__(self, context: Context, rule: Rule, test: CountTest, land: Sequence[IndexArray], rows: IndexArray,
+                 found: Amounts) -> None:
+        self.context, self.rule, self.test, self.land, self.rows, self.found = context, rule, test, land, rows, found
         self.features = context.site.features
         self.subjects = context.subjects[rows]
 
@@ -76,111 +116,141 @@ class _Count:
         there = self.features.having(roles)
         there = there[self.features.status[there] != "abandoned"]
         counts = np.bincount(lots_of(self.context, there) + 1, minlength=len(self.context.lots) + 1)
-        own = np.where(self.context.own.off_lot[self.rows], NO_LOT, self.context.own.lot[self.rows])
-        self.found.lack(own == NO_LOT, "in no mapped lot")
+        own, problem = own_lots(self.context, self.rows)
+        for why in {str(one) for one in problem if one}:
+            self.found.lack(problem == why, why)
         known = np.flatnonzero(own != NO_LOT)
         number = counts[own[known] + 1]
         told = "; ".join(doubts(site, roles)) or ("" if is_offered(site, roles) else f"no layer gives {words}")
-        for row, count in zip(known, number):
-            if count < (self.test.at_least or 0) and told:
-                self.found.lack([row], told)
-                continue
-            self._settle(int(row), float(count))
-            if count < (self.test.at_least or 0):
-                self.found.say(int(row), f"no {words} is drawn on this lot")
+        few = number < (self.test.at_least or 0)
+        if told:
+            self.found.lack(known[few], told)
+            known, number, few = known[~few], number[~few], few[~few]
+        for row, count, lacking in zip(known.tolist(), number.tolist(), few.tolist()):
+            self._settle(row, float(count))
+            if lacking:
+                self.found.say(row, f"no {words} is drawn on this lot")
 
     def _served_lots(self) -> None:
         """Lots that each subject serves, by its `serves` attribute: ids of lots, or of buildings on them."""
-        values = self.features.attribute("serves", self.subjects)
+        values, places = self.features.attribute("serves", self.subjects), LotsServed(self.context)
         for row, value in enumerate(values):
             names = served(value)
             if not names:
                 self.found.lack([row], "'serves' not given: supply the ids of the lots or buildings served")
                 continue
-            lots, unknown = lots_served(self.context, names)
-            if unknown:
-                self.found.lack([row], f"'serves' names what is neither a lot nor a building here: {', '.join(unknown)}")
+            lots, unknown = places.find(names)
+            if unknown and len(lots) <= (self.test.at_most or 0):
+                self.found.lack([row], f"'serves' names what is neither a lot nor a building on one here: {', '.join(unknown)}")
                 continue
             self._settle(row, float(len(lots)))
             self.found.say(row, f"serves {', '.join(names)}")
 
     def _served_dwellings(self) -> None:
         """Dwellings that each subject serves: by its `serves` attribute, else those on its lot."""
-        dwellings = self.features.having(frozenset({"dwelling"}))
-        dwellings = dwellings[self.features.status[dwellings] != "abandoned"]
-        names = {str(self.features.ids[row]): row for row in dwellings}
-        lot_of_dwelling = lots_of(self.context, dwellings)
-        values = self.features.attribute("serves", self.subjects)
-        for row, value in enumerate(values):
-            told = served(value)
-            if told:
-                self._settle(row, float(len([name for name in told if name in names] or told)))
-                self.found.say(row, f"serves {', '.join(told)}")
-                continue
-            own = self.context.own.lot[self.rows[row]]
-            here = dwellings[lot_of_dwelling == own] if own != NO_LOT else dwellings[:0]
-            self._dwellings_here(row, [str(self.features.ids[one]) for one in here])
+        standing = _Standing.of(self.context)
+        own = lots_of(self.context, self.subjects)
+        for row, value in enumerate(self.features.attribute("serves", self.subjects)):
+            names = served(value)
+            if names:
+                self._dwellings_named(row, names, standing)
+            else:
+                self._dwellings_here(row, int(own[row]), standing)
 
-    def _dwellings_here(self, row: int, here: list[str]) -> None:
+    def _dwellings_named(self, row: int, names: list[str], standing: _Standing) -> None:
+        """Count the dwellings among the ids of buildings and lots that `serves` names."""
+        found, most, lots = self.found, self.test.at_most or 0, self.context.lots.by_id
+        dwellings = {standing.dwellings[name] for name in names if name in standing.dwellings}
+        maybe = [name for name in names if name in standing.others]
+        rest = [name for name in names if name not in standing.dwellings and name not in standing.others]
+        on_lots = [standing.on_lot[lots[name]] for name in rest if name in lots]
+        unknown = [name for name in rest if name not in lots]
+        # A lot on which no dwelling is drawn is served for the sake of one at least. Where nothing that is named is mapped
+        # here, the names are counted.
+        sure = len(dwellings.union(*on_lots)) + sum(not here for here in on_lots)
+        sure += len(unknown) if len(unknown) == len(names) else 0
+        if sure <= most and 0 < len(unknown) < len(names):
+            found.lack([row], f"'serves' names what is neither a building nor a lot here: {', '.join(unknown)}")
+            return
+        found.say(row, f"serves {', '.join(names)}")
+        self._settle(row, float(sure if sure > most else sure + len(maybe)))
+        if sure <= most < sure + len(maybe):
+            found.refer(row, f"whether {', '.join(maybe)} is used for dwelling is not known: give it its role")
+
+    def _dwellings_here(self, row: int, lot: int, standing: _Standing) -> None:
         """What the dwellings on the lot tell, where `serves` is not given."""
-        site, most = self.context.site, self.test.at_most or 0
-        told = doubts(site, frozenset({"dwelling"}))
+        site, most, ids = self.context.site, self.test.at_most or 0, self.features.ids
+        here = standing.on_lot[lot] if lot != NO_LOT else []
+        told = doubts(site, _DWELLING)
         if not here or (told and len(here) <= most):
             self.found.lack([row], "; ".join(["'serves' not given: supply the ids of the dwellings served", *told]))
-        elif len(here) > most:
-            self.found.provided[row] = len(here)
-            self.found.refer(row, f"'serves' not given; on the lot are {', '.join(sorted(here))}: say which of them it serves")
+            return
+        # A building that overlaps a dwelling is that dwelling, or a part of it, mapped once more.
+        shapes = self.features.geometry
+        unnamed = [one for one in standing.unnamed_on_lot[lot] if not shapely.intersects(shapes[one], shapes[here]).any()]
+        if len(here) + len(unnamed) > most:
+            self.found.provided[row] = len(here) + len(unnamed)
+            words = ", ".join(sorted(str(ids[one]) for one in (*here, *unnamed)))
+            doubt = f", of which {', '.join(str(ids[one]) for one in unnamed)} may be a dwelling" if unnamed else ""
+            self.found.refer(row, f"'serves' not given; on the lot are {words}{doubt}: say which of them it serves")
         else:
             self._settle(row, float(len(here)))
-            self.found.say(row, f"taken to serve the one dwelling on its lot, {here[0]}")
+            self.found.say(row, f"taken to serve the one dwelling on its lot, {ids[here[0]]}")
 
     def _allowed_by_area(self) -> None:
         """More than the land allows, as far as a person may allow it."""
-        test, found = self.test, self.found
         area_tests = [rule.area for rule in self.context.rules
-                      if rule.area is not None and rule.area.number_of == test.attribute]
-        number, source = number_for(self.context, self.rows, test.attribute)
-        after = self.features.numbers(test.after_attribute, self.subjects)
+                      if rule.area is not None and rule.area.number_of == self.test.attribute]
+        number, source = number_on(self.context, self.rule, self.land, self.test.attribute)
+        own, problem = own_lots(self.context, self.rows)
         for row in range(len(self.rows)):
-            own = self.context.own.lot[self.rows[row]]
-            if np.isnan(number[row]) or own == NO_LOT or not area_tests:
-                found.lack([row], f"'{test.attribute}' not given: supply it" if np.isnan(number[row]) else "in no mapped lot")
-                continue
-            allowed = most_allowed(self.context, test.attribute, land_of(self.context, int(own), area_tests[0]))
-            found.provided[row] = number[row]
-            most = int(allowed * (1 + test.percent_more / 100.0) + 1e-9)
-            found.required[row] = most
             if source[row]:
-                found.say(row, str(source[row]))
-            if number[row] <= allowed:
-                found.holds[row] = False
-                found.note[row] = f"the land allows {allowed}; nothing is asked beyond it"
-            elif np.isnan(after[row]):
-                found.lack([row], f"'{test.after_attribute}' not given: supply it")
-            elif after[row] < test.after:
-                found.holds[row] = False
-                found.note[row] = f"{test.after_attribute} is {after[row]:g}, under {test.after:g}: no review is open"
+                self.found.say(row, str(source[row]))
+            if np.isnan(number[row]):
+                self.found.lack([row], f"'{self.test.attribute}' not given: supply it")
+            elif not area_tests:
+                self.found.lack([row], f"no rule on the land for '{self.test.attribute}' is loaded")
+            elif own[row] == NO_LOT:
+                self.found.lack([row], str(problem[row]))
             else:
-                found.decide(row, False)
-                if number[row] <= most:
-                    found.refer(row, f"the land allows {allowed}; up to {most} may be asked for in an administrative review")
+                self._beyond(row, float(number[row]), land_of(self.context, int(own[row]), area_tests[0]))
 
-
-def lots_served(context: Context, names: list[str]) -> tuple[set[int], list[str]]:
-    """Rows of the lots that some ids stand for, lots or buildings, and the ids that are neither."""
-    features = context.site.features
-    lots: set[int] = set()
-    unknown = []
-    buildings: dict[str, int] = {}
-    for row in np.flatnonzero(features.matching(frozenset({"dwelling", "building"}))):
-        buildings.setdefault(str(features.ids[row]), int(row))
-    for name in names:
-        if name in context.lots.by_id:
-            lots.add(context.lots.by_id[name])
-            continue
-        own = lots_of(context, np.array([buildings[name]], dtype=np.intp))[0] if name in buildings else NO_LOT
-        if own == NO_LOT:
-            unknown.append(name)
+    def _beyond(self, row: int, number: float, land: Land) -> None:
+        """Whether so many are more than some land allows, and no more than may be asked for."""
+        test, found = self.test, self.found
+        after = float(self.features.numbers(test.after_attribute, self.subjects[[row]])[0])
+        if land.unknown:
+            found.lack([row], land.unknown)
+            return
+        allowed = most_allowed(self.context, test.attribute, land)
+        most = int(allowed * (1 + test.percent_more / 100.0) + 1e-9)
+        found.provided[row], found.required[row] = number, most
+        if number <= allowed:
+            found.holds[row] = False
+            found.note[row] = f"the land allows {allowed}; nothing is asked beyond it"
+        elif np.isnan(after):
+            found.lack([row], f"'{test.after_attribute}' not given: supply it")
+        elif after < test.after:
+            found.holds[row] = False
+            found.note[row] = f"{test.after_attribute} is {after:g}, under {test.after:g}: no review is open"
         else:
-            lots.add(int(own))
-    return lots, unknown
+            found.decide(row, False)
+            if number <= most:
+                found.refer(row, f"the land allows {allowed}; up to {most} may be asked for in an administrative review")
+
+
+class LotsServed:
+    """Which lots the ids in `serves` attributes stand for: those of lots, and those of buildings by the lot they stand on."""
+
+    def __init__(self, context: Context) -> None:
+        features = context.site.features
+        rows = np.flatnonzero(features.matching(frozenset({"dwelling", "building"})))
+        self.lots = context.lots.by_id
+        self.of_building: dict[str, int] = {}
+        for row, lot in zip(rows, lots_of(context, rows)):
+            self.of_building.setdefault(str(features.ids[row]), int(lot))
+
+    def find(self, names: list[str]) -> tuple[set[int], list[str]]:
+        """Rows of the lots that some ids stand for, and the ids that are neither a lot nor a building on one."""
+        lots = {name: self.lots.get(name, self.of_building.get(name, NO_LOT)) for name in names}
+        return {lot for lot in lots.values() if lot != NO_LOT}, [name for name, lot in lots.items() if lot == NO_LOT]

@@ -12,6 +12,7 @@ import shapely
 from ..context import Context, RuleStatus
 from ..coverage import doubts, is_offered, missing_roles
 from ..distance import ConstraintIndex, Pairs, shortest_lines
+from ..edges import edge_offsets
 from ..findings import FindingTable, append_notes, table
 from ..lots import NO_LOT
 from ..offset import around
@@ -24,6 +25,10 @@ from ..zones import ZONE_ERROR_FT
 from .amounts import lots_of
 
 _LISTED = "listed, no verdict"
+_NO_LINE = "in no mapped lot, so the property line to measure from is not known"
+
+# Pairs are fetched this much beyond the distance, so that rounding half up to 0.01 ft never loses one.
+_MARGIN_FT = 0.02
 
 
 def answer(context: Context, number: int) -> tuple[list[FindingTable], RuleStatus]:
@@ -31,22 +36,28 @@ def answer(context: Context, number: int) -> tuple[list[FindingTable], RuleStatu
     rule, features = context.rules[number], context.site.features
     live = features.status != "abandoned"
     subjects = np.flatnonzero(features.matching(rule.subjects) & features.is_subject & live)
-    if rule.listing is None or not len(subjects):
+    if rule.listing is None or not (len(subjects) or (rule.listing.area and len(context.lots))):
         return [], RuleStatus("not_applicable", f"no {' or '.join(rule.subject_words)} among the features")
-    of = rule.listing.of
-    told = doubts(context.site, of)
+    of, lots_with = rule.listing.of, rule.listing.lots_with
+    told = [*doubts(context.site, of), *doubts(context.site, lots_with)]
     lacking = missing_roles(context.site, of)
+    if lots_with and not is_offered(context.site, lots_with):
+        lacking += sorted(lots_with)
     if lacking:
         told.append(f"no layer gives {', '.join(lacking)}: not listed")
-    if not is_offered(context.site, of):
+    if not is_offered(context.site, of) or (lots_with and not is_offered(context.site, lots_with)):
         return [], RuleStatus("not_checked", "; ".join(told), len(subjects))
     items = np.flatnonzero(features.matching(of) & live)
     lister = _Lister(context, number, rule, rule.listing)
+    lister.find_edges(items)
     tables = lister.from_lines(subjects, items) if rule.listing.measured_from == "property_line" else \
         [lister.from_subjects(subjects, items)]
     if rule.listing.area:
         tables.append(lister.areas(items))
-    return [one for one in tables if len(one)], RuleStatus("ran", "; ".join(told), len(subjects), len(items))
+    status = "ran"
+    if rule.listing.measured_from == "property_line" and not (lots_of(context, subjects) != NO_LOT).any():
+        status, told = "not_checked", [*told, _NO_LINE]
+    return [one for one in tables if len(one)], RuleStatus(status, "; ".join(told), len(subjects), len(items))
 
 
 @dataclass
@@ -60,17 +71,32 @@ class _Lister:
 
     def __post_init__(self) -> None:
         self.features, self.unit = self.context.site.features, self.context.site.feet_per_unit
+        self.edge, self.edge_note = np.zeros(len(self.features)), np.full(len(self.features), "", dtype=object)
+
+    def find_edges(self, items: IndexArray) -> None:
+        """How far the edge of each item lies from where it is mapped: the radius of a pool that is drawn as a point."""
+        for role in sorted(self.listing.of):
+            has = np.array([role in own for own in self.features.role_sets], dtype=bool)[self.features.role_set[items]]
+            rows = items[has] if len(items) else items
+            if len(rows):
+                found = edge_offsets(self.features, rows, role)
+                self.edge[rows] = np.maximum(self.edge[rows], np.nan_to_num(found.feet, nan=0.0))
+                self.edge_note[rows] = append_notes(self.edge_note[rows], found.note)
 
     def from_subjects(self, subjects: IndexArray, items: IndexArray) -> FindingTable:
         """Items within the distance of each subject."""
         if self.listing.lots_with:
             items = items[self._water_unknown(items)]
         index = ConstraintIndex(self.features.geometry[items])
-        worst = float(np.nanmax(self.features.accuracy_ft, initial=0.0))
-        reach = np.full(len(subjects), (self.listing.feet + 2.0 * worst) / self.unit)
+        reach = np.full(len(subjects), self._reach_ft(items) / self.unit)
         pairs = index.within(self.features.geometry[subjects], reach)
         lines = index.lines_between(self.features.geometry[subjects], pairs)
-        return self._rows(subjects, items, pairs, lines)
+        return self._rows(subjects, items, pairs, lines, self.features.accuracy_ft[subjects])
+
+    def _reach_ft(self, items: IndexArray) -> float:
+        """How far must be looked for what may be within the distance, for the accuracy of the data and for unmapped edges."""
+        worst = float(np.nanmax(self.features.accuracy_ft, initial=0.0))
+        return self.listing.feet + _MARGIN_FT + 2.0 * worst + float(self.edge[items].max(initial=0.0))
 
     def from_lines(self, subjects: IndexArray, items: IndexArray) -> list[FindingTable]:
         """Items within the distance outside the line of each lot or holding that has a subject; those on it are its own."""
@@ -91,19 +117,28 @@ class _Lister:
             others = items[~mine]
             shapes = np.full(len(others), area, dtype=object)
             signed = shapely.distance(shapes, self.features.geometry[others])
-            rows = np.flatnonzero(signed * self.unit <= self.listing.feet + 0.005)
+            rows = np.flatnonzero(signed * self.unit <= self._reach_ft(items))
             pairs = Pairs(np.zeros(len(rows), dtype=np.intp), rows, signed[rows], rows)
             lines = shortest_lines(shapes[rows], self.features.geometry[others[rows]])
-            tables.append(self._rows(np.array([subject], dtype=np.intp), others, pairs, lines))
-        return tables
+            # The line is known as well as the worst of its lots.
+            of_line = self.features.accuracy_ft[lots.feature[holding == key[1]] if key[0] else lots.feature[[lot]]]
+            tables.append(self._rows(np.array([subject], dtype=np.intp), others, pairs, lines, of_line.max(keepdims=True)))
+        return [*tables, self._without_line(subjects[own == NO_LOT])]
+
+    def _without_line(self, subjects: IndexArray) -> FindingTable:
+        """Subjects in no lot: nothing can be listed around their line."""
+        return table(len(subjects), rule=self.number, subject=subjects, outcome=CODE["not_checked"], binding=False,
+                     subject_role=self._names(self.rule.subjects, subjects), required=self.listing.feet, note=_NO_LINE)
 
     def areas(self, items: IndexArray) -> FindingTable:
         """Square feet of each lot that lie within the distance of the items, by drawn zones."""
         lots = self.context.lots
-        zones = shapely.union_all(around(self.features.geometry[items], self.listing.feet / self.unit,
-                                         ZONE_ERROR_FT / self.unit)) if len(items) else None
-        if zones is None or not len(lots):
+        if not len(items) or not len(lots):
             return table(0)
+        feet = self.listing.feet + self.edge[items]
+        zones = shapely.union_all(np.concatenate([
+            around(self.features.geometry[items[feet == one]], float(one) / self.unit, ZONE_ERROR_FT / self.unit)
+            for one in np.unique(feet)]))
         shapely.prepare(zones)
         rows = np.flatnonzero(shapely.intersects(zones, lots.geometry))
         inside = shapely.area(shapely.intersection(lots.geometry[rows], zones)) * self.unit**2
@@ -115,19 +150,22 @@ class _Lister:
                      signed=round_feet(inside), unit="sq ft", outcome=CODE["not_applicable"], binding=False,
                      note=self._with_note(note))
 
-    def _rows(self, subjects: IndexArray, items: IndexArray, pairs: Pairs, lines: FloatArray) -> FindingTable:
+    def _rows(self, subjects: IndexArray, items: IndexArray, pairs: Pairs, lines: FloatArray,
+              accuracy_ft: FloatArray) -> FindingTable:
+        """The findings of pairs; `accuracy_ft` is that of what is measured from, one entry per subject."""
         features = self.features
         subject, item = subjects[pairs.subject], items[pairs.constraint]
-        own, other = features.accuracy_ft[subject], features.accuracy_ft[item]
+        own, other = accuracy_ft[pairs.subject], features.accuracy_ft[item]
         band = round_feet(root_of_squares(own, other))
-        signed = round_feet(pairs.signed * self.unit)
-        keep = np.flatnonzero((subject != item) & (signed - band <= self.listing.feet))
+        signed = round_feet(pairs.signed * self.unit - self.edge[item])
+        keep = np.flatnonzero((subject != item) & (np.round(signed - band, 2) <= self.listing.feet))
         subject, item, lines, signed, band = subject[keep], item[keep], lines[keep], signed[keep], band[keep]
         lot = lots_of(self.context, subject)
         label = np.full(len(keep), None, dtype=object)
         if len(self.context.lots):
             label[lot != NO_LOT] = self.context.lots.ids[lot[lot != NO_LOT]]
-        note = self._with_note(np.array([self._said(line, feet) for line, feet in zip(lines, signed)], dtype=object))
+        note = np.array([self._said(line, feet) for line, feet in zip(lines, signed)], dtype=object)
+        note = self._with_note(append_notes(note, self.edge_note[item]))
         return table(len(keep), rule=self.number, subject=subject, constraint=item, lot=label,
                      subject_role=self._names(self.rule.subjects, subject), constraint_role=self._names(self.listing.of, item),
                      required=self.listing.feet, signed=signed, band=band, outcome=CODE["not_applicable"], binding=False,
@@ -178,4 +216,4 @@ def bearing_of(line: FloatArray) -> str:
     azimuth = float(np.degrees(np.arctan2(east, north)) % 360.0)
     first, second = "N" if np.cos(np.radians(azimuth)) >= 0 else "S", "E" if azimuth < 180.0 else "W"
     angle = min(azimuth % 180.0, 180.0 - azimuth % 180.0)
-    return f"{first} {angle:.0f}° {second} ({azimuth:.0f}°)"
+    return f"{first} {angle:.0f}° {second} ({round(azimuth) % 360}°)"

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from collections.abc import Sequence
 
 import numpy as np
 import shapely
@@ -11,13 +11,13 @@ import shapely
 from ..context import Context, RuleStatus
 from ..coverage import doubts, is_offered
 from ..findings import FindingTable
-from ..lots import NO_LOT
+from ..lots import NO_LOT, ON_LINE_FT
 from ..rule_kinds import AreaTest
 from ..rules import Rule
 from ..site import FloatArray, IndexArray, ObjectArray
 from ..verdict import CODE, SURVEY_ACCURACY_FT
-from .amounts import Amounts, lean_of, lots_of, no_subjects, number_for, rounded, subjects_of, to_findings
-from .land import Land, area_band, areas_of_features, land_of, most_allowed, representatives
+from .amounts import Amounts, by_lot, lean_of, no_subjects, number_for, own_lots, rounded, subjects_of, to_findings
+from .land import AreaBand, Land, area_band, areas_of_features, by_land, land_of, most_allowed, number_on
 
 UNIT = "sq ft"
 
@@ -28,19 +28,22 @@ def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingT
     rows = subjects_of(context, rule)
     if rule.area is None or not len(rows):
         return [], no_subjects(rule)
-    if rule.area.of != "feature":
-        # The land is one, however many stables or fields lie on it.
-        rows = representatives(context, rule, rows)
+    if rule.area.of == "feature":
+        found = Amounts.empty(len(rows), UNIT)
+        _FeatureArea(context, rule.area, rows, found).run()
+        return to_findings(context, number, rows, found, want_all)
+    # The land is one, however many stables or fields lie on it.
+    land = by_land(context, rule, rows)
+    rows = np.array([group[0] for group in land], dtype=np.intp)
     found = Amounts.empty(len(rows), UNIT)
-    check = _FeatureArea if rule.area.of == "feature" else _LandArea
-    check(context, rule, rule.area, rows, found).run()
+    _LandArea(context, rule, rule.area, land, rows, found).run()
     return to_findings(context, number, rows, found, want_all)
 
 
 class _FeatureArea:
     """The area of each subject itself."""
 
-    def __init__(self, context: Context, rule: Rule, test: AreaTest, rows: IndexArray, found: Amounts) -> None:
+    def __init__(self, context: Context, test: AreaTest, rows: IndexArray, found: Amounts) -> None:
         self.context, self.test, self.rows, self.found = context, test, rows, found
         self.features = context.site.features
         self.subjects = context.subjects[rows]
@@ -60,6 +63,21 @@ class _FeatureArea:
         found.decide(ready, rounded(found.provided[ready]) >= rounded(needed[ready]))
         for row in ready:
             self._doubt(int(row), bool(np.isfinite(stated[row])))
+        if test.stated_by:
+            self._add_up(ready)
+
+    def _add_up(self, ready: IndexArray) -> None:
+        """Where the leaching areas of a lot suffice together, whether they are one system is for a person."""
+        found, features = self.found, self.features
+        lot = self.context.own.lot[self.rows]
+        for row in ready[(found.outcome[ready] == CODE["intrudes"]) & (lot[ready] != NO_LOT)]:
+            mates = np.flatnonzero((lot == lot[row]) & (features.status[self.subjects] == features.status[self.subjects[row]])
+                                   & np.isfinite(found.provided))
+            total = float(found.provided[mates].sum())
+            if len(mates) > 1 and rounded(total) >= rounded(found.required[row]):
+                ids = ", ".join(sorted(str(one) for one in features.ids[self.subjects[mates]]))
+                found.refer(int(row), f"with the others on this lot ({ids}) {total:,.0f} sq ft: whether they are one system is "
+                                      "for the Board")
 
     def _needed(self) -> FloatArray:
         if not self.test.per:
@@ -73,24 +91,26 @@ class _FeatureArea:
     def _doubt(self, row: int, is_stated: bool) -> None:
         """What keeps a figure from being the whole answer."""
         test, found = self.test, self.found
+        subject = self.subjects[row]
         short = found.outcome[row] == CODE["intrudes"]
+        band = area_band(self.context, (shapely.boundary(self.features.geometry[subject]),
+                                        self.features.accuracy_ft[[subject]]))
         if is_stated:
             found.say(row, f"by the stated '{test.stated_by}'")
         if test.refer_from:
-            self._threshold(row, short)
+            self._threshold(row, short, band)
         elif test.stated_by and not is_stated and short:
             found.refer(row, f"the outline shows the bottom only; confirm the effective area from the design and supply "
                              f"'{test.stated_by}'")
         elif not is_stated:
-            _settle_band(found, row, area_band(self.context, self.features.geometry[self.subjects[row]],
-                                              float(self.features.accuracy_ft[self.subjects[row]])),
-                         float(self.features.accuracy_ft[self.subjects[row]]))
+            _settle_band(found, row, band)
 
-    def _threshold(self, row: int, below: bool) -> None:
+    def _threshold(self, row: int, below: bool, band: AreaBand) -> None:
         """From the area on a person decides, if the other value reaches its own mark."""
         test, found = self.test, self.found
         found.outcome[row] = CODE["meets"]
-        if below:
+        open_ = _is_open(found, row, band)
+        if below and not open_:
             found.say(row, f"below {test.square_feet:g} sq ft")
             return
         other = float(self.features.numbers(test.and_attribute, self.subjects[[row]])[0]) if test.and_attribute else np.inf
@@ -98,7 +118,8 @@ class _FeatureArea:
             found.lack([row], f"'{test.and_attribute}' not given: supply it")
         elif other >= test.and_at_least:
             found.refer(row, f"{test.square_feet:g} sq ft or more"
-                             + (f", and '{test.and_attribute}' {other:g}" if test.and_attribute else ""))
+                             + (f", and '{test.and_attribute}' {other:g}" if test.and_attribute else "")
+                             + (f", as far as is known: {_how_known(band)}" if open_ else ""))
         else:
             found.say(row, f"'{test.and_attribute}' is {other:g}, under {test.and_at_least:g}")
 
@@ -106,50 +127,73 @@ class _FeatureArea:
 class _LandArea:
     """The area of the lot, or of the holding, that each subject lies on."""
 
-    def __init__(self, context: Context, rule: Rule, test: AreaTest, rows: IndexArray, found: Amounts) -> None:
-        self.context, self.rule, self.test, self.rows, self.found = context, rule, test, rows, found
+    def __init__(self, context: Context, rule: Rule, test: AreaTest, land: Sequence[IndexArray], rows: IndexArray,
+                 found: Amounts) -> None:
+        self.context, self.rule, self.test, self.land, self.rows, self.found = context, rule, test, land, rows, found
 
     def run(self) -> None:
         test, found = self.test, self.found
+        if test.where_lot_has:
+            self._look_at_lots()
         number, source = self._numbers()
-        for row in range(len(self.rows)):
-            lot = int(self.context.own.lot[self.rows[row]])
-            if lot == NO_LOT or self.context.own.off_lot[self.rows[row]]:
-                found.lack([row], str(self.context.own.problem[self.rows[row]]) or "in no mapped lot")
+        own, problem = own_lots(self.context, self.rows)
+        for row, lot in enumerate(own.tolist()):
+            if lot == NO_LOT:
+                found.lack([row], str(problem[row]))
+                continue
+            if test.where_lot_has and not self._holds(row, lot):
                 continue
             land = land_of(self.context, lot, test)
-            if test.where_lot_has and not self._holds(row, lot, land):
-                continue
             if source[row]:
                 found.say(row, str(source[row]))
             self._one(row, land, float(number[row]))
 
     def _numbers(self) -> tuple[FloatArray, ObjectArray]:
-        name = self.test.per or self.test.number_of
-        if not name:
-            return np.ones(len(self.rows)), np.full(len(self.rows), "", dtype=object)
-        return number_for(self.context, self.rows, name)
+        if self.test.number_of:
+            return number_on(self.context, self.rule, self.land, self.test.number_of)
+        if self.test.per:
+            return number_for(self.context, self.rows, self.test.per)
+        return np.ones(len(self.rows)), np.full(len(self.rows), "", dtype=object)
 
-    def _holds(self, row: int, lot: int, land: Land) -> bool:
+    def _holds(self, row: int, lot: int) -> bool:
         """Whether what makes the rule hold lies on the lot; where no layer tells, that is left open."""
-        test, found, features = self.test, self.found, self.context.site.features
-        there = np.flatnonzero(features.matching(test.where_lot_has) & (features.status != "abandoned"))
-        on_lot = there[lots_of(self.context, there) == lot]
-        areas = features.geometry[features.having(test.or_lot_touches)]
-        if len(on_lot):
-            found.say(row, f"on this lot: {', '.join(sorted(str(one) for one in features.ids[on_lot]))}")
+        found, wanted, areas = self.found, self.test.where_lot_has, self.test.or_lot_touches
+        if self.there[lot]:
+            ids = self.context.site.features.ids[self.there[lot]]
+            found.say(row, f"on this lot: {', '.join(sorted(str(one) for one in ids))}")
             return True
-        if len(areas) and bool(shapely.intersects(areas, land.shape).any()):
-            words = " or ".join(sorted(test.or_lot_touches)).replace("_", " ")
-            found.say(row, f"the lot lies in, or touches, a mapped {words}")
+        if lot in self.touched:
+            found.say(row, f"the lot lies, wholly or partly, in a mapped {_words(areas)}")
             return True
-        if not is_offered(self.context.site, test.where_lot_has) or doubts(self.context.site, test.where_lot_has):
-            words = " or ".join(sorted(test.where_lot_has)).replace("_", " ")
-            found.lack([row], f"whether this lot has a {words} is not known")
+        if self.untold:
+            found.lack([row], f"whether this lot has a {_words(wanted)} is not known")
+            return False
+        if areas and self.context.gaps(areas):
+            found.lack([row], f"whether this lot lies in a {_words(areas)} is not known ({self.context.gaps(areas)})")
             return False
         found.holds[row] = False
-        found.note[row] = f"no {' or '.join(sorted(test.where_lot_has))} on this lot".replace("_", " ")
+        found.note[row] = f"no {_words(wanted)} on this lot"
         return False
+
+    def _look_at_lots(self) -> None:
+        """Which lots have what makes the rule hold, found once for all."""
+        site, features, wanted = self.context.site, self.context.site.features, self.test.where_lot_has
+        self.there = by_lot(self.context, np.flatnonzero(features.matching(wanted) & (features.status != "abandoned")))
+        areas = features.geometry[features.having(self.test.or_lot_touches)]
+        self.touched = self._lots_in(areas)
+        self.untold = not is_offered(site, wanted) or bool(doubts(site, wanted))
+
+    def _lots_in(self, areas: ObjectArray) -> set[int]:
+        """Lots that lie in some areas, or partly; what shares an edge only lies beside them."""
+        lots = self.context.lots
+        if not len(areas):
+            return set()
+        area, lot = lots.tree.query(areas, predicate="intersects")
+        covered = lots.tree.query(areas, predicate="covers")[1]
+        rest = ~np.isin(lot, covered)
+        common = shapely.area(shapely.intersection(areas[area[rest]], lots.geometry[lot[rest]]))
+        noise = ON_LINE_FT / self.context.site.feet_per_unit * shapely.length(lots.geometry[lot[rest]])
+        return set(covered.tolist()) | set(lot[rest][common > noise].tolist())
 
     def _one(self, row: int, land: Land, number: float) -> None:
         test, found = self.test, self.found
@@ -163,7 +207,7 @@ class _LandArea:
             found.say(row, _allowed(self.context, test.number_of, land))
         if counted and np.isnan(number):
             found.lack([row], f"'{counted}' not given: supply it")
-            if test.number == 1 and not land.unknown and rounded(decides) < rounded(test.required(1)):
+            if test.number == 1 and _is_short(decides, test.required(1), self._band(land)):
                 # Whatever their number, there is one at least.
                 found.required[row] = test.required(1)
                 found.decide(row, False)
@@ -176,22 +220,30 @@ class _LandArea:
         found.required[row] = needed
         if test.refer_from:
             found.decide(row, True)
-            if rounded(land.gross) >= rounded(needed):
-                found.refer(row, f"{land.gross:,.0f} sq ft")
+            open_ = _is_open(found, row, land.gross_band)
+            if open_ or rounded(land.gross) >= rounded(needed):
+                found.refer(row, f"{land.gross:,.0f} sq ft" + (f": {_how_known(land.gross_band)}" if open_ else ""))
             return
         self._judge(row, land, needed)
 
+    def _band(self, land: Land) -> AreaBand:
+        return land.usable_band if self.test.usable_decides else land.net_band
+
     def _judge(self, row: int, land: Land, needed: float) -> None:
+        """Compare the land with what is needed; what is not known of it can only make it less."""
         test, found = self.test, self.found
-        provided = float(found.provided[row])
-        if land.unknown and not rounded(land.gross) < rounded(needed):
+        if land.unknown and not _is_short(float(found.provided[row]), needed, self._band(land)):
             found.lack([row], land.unknown)
             return
-        found.decide(row, bool(rounded(provided) >= rounded(needed)))
-        _settle_band(found, row, land.band, land.accuracy_ft)
-        if found.outcome[row] == CODE["meets"] and not test.usable_decides and test.unusable \
-                and rounded(land.usable) < rounded(needed):
+        found.decide(row, bool(rounded(found.provided[row]) >= rounded(needed)))
+        _settle_band(found, row, self._band(land))
+        if found.outcome[row] != CODE["meets"] or test.usable_decides or not test.unusable:
+            return
+        if rounded(land.usable) < rounded(needed):
             found.refer(row, "the land is enough, the usable land is not: which of them counts is for the Board")
+        elif _is_within(land.usable, needed, land.usable_band) and not _is_survey(land.usable_band):
+            found.refer(row, f"the land is enough, whether the usable land is, is not known ({_how_known(land.usable_band)}): "
+                             "which of them counts is for the Board")
 
 
 def _allowed(context: Context, attribute: str, land: Land) -> str:
@@ -201,18 +253,43 @@ def _allowed(context: Context, attribute: str, land: Land) -> str:
     return f"the land allows {net:g} {attribute} by its area net of buildings, {usable:g} by its usable area"
 
 
-def _settle_band(found: Amounts, row: int, band: float, accuracy_ft: Optional[float]) -> None:
-    """Leave an area open whose outline is not known well enough, as for distances (DESIGN principle 5)."""
-    if accuracy_ft is None or np.isnan(accuracy_ft):
+def _is_short(provided: float, needed: float, band: AreaBand) -> bool:
+    """Whether an area is less than needed by more than it may be off."""
+    return bool(float(rounded(needed)) - float(rounded(provided)) > band.square_feet)
+
+
+def _is_within(provided: float, needed: float, band: AreaBand) -> bool:
+    """Whether an area is off the mark by less than it may be off."""
+    gap = float(rounded(provided)) - float(rounded(needed))
+    return gap < band.square_feet if gap >= 0 else -gap <= band.square_feet
+
+
+def _is_survey(band: AreaBand) -> bool:
+    """Whether all outlines are a survey: inside the band the rounded comparison then decides (DESIGN principle 5)."""
+    return not band.unstated and band.accuracy_ft <= SURVEY_ACCURACY_FT
+
+
+def _is_open(found: Amounts, row: int, band: AreaBand) -> bool:
+    """Whether the outlines are not known well enough to decide; cautions are said."""
+    if band.unstated:
         found.say(row, "accuracy not stated")
-        return
-    gap = float(rounded(found.provided[row])) - float(rounded(found.required[row]))
-    short = gap < 0
-    if (short and -gap > band) or (not short and gap >= band):
-        return
-    if accuracy_ft <= SURVEY_ACCURACY_FT:
+    within = _is_within(float(found.provided[row]), float(found.required[row]), band)
+    if within and _is_survey(band):
         found.say(row, "within survey accuracy of the limit")
-        return
-    found.outcome[row] = CODE["too_close_to_call"]
-    found.leans[row] = lean_of(np.array(short))
-    found.say(row, f"the outline is known to {accuracy_ft:g} ft, so its area to {band:,.0f} sq ft")
+    return within and not _is_survey(band)
+
+
+def _settle_band(found: Amounts, row: int, band: AreaBand) -> None:
+    """Leave an area open whose outline is not known well enough, as for distances."""
+    if _is_open(found, row, band):
+        found.outcome[row] = CODE["too_close_to_call"]
+        found.leans[row] = lean_of(np.array(rounded(found.provided[row]) < rounded(found.required[row])))
+        found.say(row, _how_known(band))
+
+
+def _how_known(band: AreaBand) -> str:
+    return f"the outlines are known to {band.accuracy_ft:g} ft, so the area to {band.square_feet:,.0f} sq ft"
+
+
+def _words(roles: frozenset[str]) -> str:
+    return " or ".join(sorted(roles)).replace("_", " ")

@@ -49,8 +49,10 @@ class PairJudge:
         self.edge_unknown: BoolArray = np.isnan(offset)
         self.signed_ft: FloatArray = self.pairs.signed * site.feet_per_unit - np.nan_to_num(offset, nan=0.0)
         if self.rule.relation:
-            # A structure across a reserve area may have no corner in it: what counts is how wide they overlap.
-            touching = np.flatnonzero(self.pairs.signed <= 0)
+            # A structure across a reserve area may have no corner in it: what counts then is how wide they overlap.
+            accuracy = features.accuracy_ft
+            band = root_of_squares(accuracy[self.subject], accuracy[self.constraint])
+            touching = np.flatnonzero((self.pairs.signed <= 0) & (self.signed_ft >= -band))
             width = overlap_width(self.lines.subjects[self.pairs.subject[touching]],
                                   features.geometry[self.constraint[touching]])
             self.signed_ft[touching] = np.minimum(self.signed_ft[touching], -width * site.feet_per_unit)

@@ -111,7 +111,8 @@ class _RuleAnswers:
                      outcome=CODE["not_applicable"], binding=~self.appl.advisory[rows], note=self.appl.why_not[rows])
 
     def _clear(self, rows: IndexArray, legs: list[Leg]) -> FindingTable:
-        site, base = self.context.site, legs[0]
+        # The rule's own pairing is the one that is answered for, though a weaker one may reach farther.
+        site, base = self.context.site, min(legs, key=self.rule.legs.index)
         constraints = base.constraints.union(*(leg.constraints for leg in legs))
         told = doubts(site, constraints)
         if not is_offered(site, base.constraints) and not doubts(site, base.constraints):
@@ -192,6 +193,8 @@ class _RuleAnswers:
         if leg.computed is not None:
             feet = [leg.computed.feet(value) for value in features.numbers(leg.computed.attribute, constraint)]
             found.required[has] = [np.nan if value is None else float(round_feet(value)) for value in feet]
+        else:
+            self._required_of_nearest(found, has, leg)
         found.band[has] = round_feet(root_of_squares(own, other, operation))
         stated = np.isfinite(own) | np.isfinite(other)
         found.accuracy[has] = np.where(stated, round_feet(root_of_squares(own, other)), np.nan)
@@ -205,6 +208,14 @@ class _RuleAnswers:
             (repaired, "measured on repaired geometry")]))
         found.note[has] = append_notes(found.note[has], nearest.note[source])
 
+    def _required_of_nearest(self, found: FindingTable, rows: IndexArray, leg: Leg) -> None:
+        """Where another pairing of the rule takes the nearest constraint, its feet are the ones that were kept."""
+        for role in {str(one) for one in found.constraint_role[rows]}:
+            taking = [one for one in self.rule.legs if role in one.constraints and one.feet is not None
+                      and one.subjects & leg.subjects]
+            if taking and leg not in taking:
+                found.required[rows[found.constraint_role[rows] == role]] = taking[0].feet
+
     def _roles(self, rows: IndexArray) -> ObjectArray:
         features = self.context.site.features
         names = np.array([sorted(self.rule.subjects & own or own)[0] for own in features.role_sets], dtype=object)
@@ -215,7 +226,8 @@ class _RuleAnswers:
 def without_rule(context: Context) -> FindingTable:
     """One finding for each subject that no rule speaks of, whatever its constraint (DESIGN principle 9)."""
     features = context.site.features
-    named = frozenset(role for rule in context.rules for role in rule.subjects)
+    # A list that names a coop says nothing of where it may stand.
+    named = frozenset(role for rule in context.rules if rule.listing is None and rule.notice is None for role in rule.subjects)
     silent = np.array([not maybe & named and bool(own & vocabulary.SUBJECT_ROLES)
                        for own, maybe in zip(features.role_sets, features.could_be)], dtype=bool)
     rows: IndexArray = np.empty(0, dtype=np.intp)
