@@ -13,7 +13,7 @@ import numpy as np
 
 from ..engine.errors import LayerError
 from ..layer_schema.drawing import Drawing
-from ..layer_schema.site_file import LayerEntry
+from ..layer_schema.layer_entry import LayerEntry
 from ..layer_schema.values import objects
 from .gdal_source import read_source
 

@@ -25,7 +25,7 @@ import shapely
 from fiona._err import CPLE_BaseError  # what GDAL raises through fiona is no FionaError, and has no public name
 
 from ..engine.errors import LayerError
-from ..layer_schema.site_file import LayerEntry, is_connection, without_password
+from ..layer_schema.layer_entry import LayerEntry, is_connection, without_password
 from ..layer_schema.source import Source
 from ..layer_schema.values import objects, some
 from .shapes import build

@@ -11,7 +11,8 @@ from ..engine.assemble import assemble
 from ..engine.errors import Cancelled
 from ..engine.review import Progress
 from ..engine.site import Site
-from ..layer_schema.site_file import SiteFile, is_connection
+from ..layer_schema.layer_entry import is_connection
+from ..layer_schema.site_file import SiteFile
 from .crs import analysis_crs, describe, feet_per_unit
 from .readers import read_layer
 

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from ..engine.owners import Owners
+from ..layer_schema.layer_entry import LayerEntry
 from ..layer_schema.owners import OwnersEntry, owners_from_columns
-from ..layer_schema.site_file import LayerEntry
 from .gdal_source import read_source
 
 #: fiona 1.9 has GDAL report every record without geometry as an error; a table has none. Records that were lost are told apart

@@ -12,8 +12,8 @@ from ..engine.site import LayerData
 from ..engine.units import FEET_PER_METRE
 from ..layer_schema.extent import guess
 from ..layer_schema.layer_data import one_vertex, refuse_without_meaning, to_layer_data
+from ..layer_schema.layer_entry import LayerEntry
 from ..layer_schema.placement import NO_OPERATION, Placement
-from ..layer_schema.site_file import LayerEntry
 from ..layer_schema.source import Source
 from .crs import CRS, PROJ, describe, horizontal, parse_crs, placement
 from .dxf import is_drawing, read_drawing

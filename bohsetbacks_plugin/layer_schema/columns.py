@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from ..engine import vocabulary
 from ..engine.errors import LayerError
+from .layer_entry import LayerEntry
 from .presets import Preset, find_field
-from .site_file import LayerEntry
 from .source import Source
 from .values import FilterError, ObjectArray, as_text, convert, evaluate_filter, objects, some, to_number, value_key
 

@@ -20,11 +20,11 @@ from . import presets
 from .columns import Table
 from .drawing import Drawing, Shaper
 from .extent import outside_massachusetts, refuse_if_outside
+from .layer_entry import LayerEntry
 from .markers import marker_of
 from .placement import Coordinates, Placement
 from .proposals import advice
 from .self_test import check_loc_ids
-from .site_file import LayerEntry
 from .source import SERVICE_LIMITS, Source
 from .values import ObjectArray, objects
 

@@ -10,8 +10,8 @@ import shapely
 
 from ..engine import vocabulary
 from . import word_lists
+from .layer_entry import LayerEntry
 from .presets import find_field, geometry_kind
-from .site_file import LayerEntry
 from .source import Source
 from .values import some
 

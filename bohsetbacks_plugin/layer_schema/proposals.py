@@ -12,9 +12,9 @@ from typing import Any, Optional
 import yaml
 
 from . import presets, word_lists
+from .layer_entry import LayerEntry
 from .markers import geocoder_fields
 from .presets import find_field
-from .site_file import LayerEntry
 from .source import Source
 from .values import as_text, some, value_key
 from .word_lists import LEFT_OUT, Kind, first_match, kinds_of

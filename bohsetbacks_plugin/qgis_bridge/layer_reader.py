@@ -30,8 +30,8 @@ from ..engine.site import LayerData
 from ..layer_schema.drawing import Drawing
 from ..layer_schema.extent import guess
 from ..layer_schema.layer_data import one_vertex, refuse_without_meaning, to_layer_data
+from ..layer_schema.layer_entry import LayerEntry
 from ..layer_schema.placement import NO_OPERATION, Placement
-from ..layer_schema.site_file import LayerEntry
 from ..layer_schema.source import Source
 from ..layer_schema.values import objects
 from .coordinates import QgisCoordinates

@@ -11,8 +11,8 @@ from qgis.core import Qgis, QgsFeatureRequest, QgsProviderRegistry, QgsVectorLay
 
 from ..engine.errors import Cancelled, LayerError
 from ..engine.owners import Owners
+from ..layer_schema.layer_entry import is_connection
 from ..layer_schema.owners import OwnersEntry, owners_from_columns
-from ..layer_schema.site_file import is_connection
 from ..layer_schema.values import objects, some
 from .layer_reader import Cancel, plain_value
 

@@ -14,8 +14,9 @@ from ..engine.assemble import assemble
 from ..engine.errors import Cancelled, LayerError
 from ..engine.review import Progress
 from ..engine.site import Site
+from ..layer_schema.layer_entry import LayerEntry, is_connection
 from ..layer_schema.owners import OwnersEntry
-from ..layer_schema.site_file import DEFAULT_ANALYSIS_CRS, LayerEntry, SiteFile, is_connection
+from ..layer_schema.site_file import DEFAULT_ANALYSIS_CRS, SiteFile
 from .coordinates import QgisCoordinates, analysis_crs
 from .layer_reader import LayerSnapshot, read_snapshot, take_snapshot
 

@@ -12,7 +12,7 @@ from qgis.core import NULL, QgsCoordinateReferenceSystem, QgsFeature, QgsGeometr
 from qgis.PyQt.QtCore import QDate
 
 from bohsetbacks_plugin.engine.errors import CrsError, LayerError, SiteFileError
-from bohsetbacks_plugin.layer_schema.site_file import LayerEntry
+from bohsetbacks_plugin.layer_schema.layer_entry import LayerEntry
 from bohsetbacks_plugin.qgis_bridge.coordinates import QgisCoordinates, analysis_crs
 from bohsetbacks_plugin.qgis_bridge.layer_reader import read_snapshot, take_snapshot
 

@@ -13,7 +13,7 @@ import shapely.geometry
 from bohsetbacks_plugin.data.crs import analysis_crs
 from bohsetbacks_plugin.data.readers import read_layer
 from bohsetbacks_plugin.engine.site import LayerData
-from bohsetbacks_plugin.layer_schema.site_file import LayerEntry
+from bohsetbacks_plugin.layer_schema.layer_entry import LayerEntry
 
 SHARED = Path(__file__).resolve().parents[2].parent / "shared"
 DRIVERS = {".gpkg": "GPKG", ".shp": "ESRI Shapefile", ".geojson": "GeoJSON", ".gdb": "OpenFileGDB"}

@@ -12,9 +12,10 @@ from test_dxf import draw, insert, rectangle, text  # noqa: F401 - a fixture
 
 from bohsetbacks_plugin.engine.errors import LayerError, SiteFileError
 from bohsetbacks_plugin.layer_schema import word_lists
+from bohsetbacks_plugin.layer_schema.layer_entry import LayerEntry
 from bohsetbacks_plugin.layer_schema.presets import PresetError
 from bohsetbacks_plugin.layer_schema.proposals import Proposal, as_item, fields_to_look_at, propose
-from bohsetbacks_plugin.layer_schema.site_file import LayerEntry, load_site_file
+from bohsetbacks_plugin.layer_schema.site_file import load_site_file
 
 X, Y = 268800.0, 857000.0
 HEAD = "town: plymouth\nproject_type: existing\nlayers:\n  "

@@ -22,7 +22,7 @@ from shapely import LineString, Point, Polygon, box
 from bohsetbacks_plugin.data import gdal_source as source_module
 from bohsetbacks_plugin.data.gdal_source import read_source
 from bohsetbacks_plugin.engine.errors import BohError, CrsError, LayerError, SiteFileError
-from bohsetbacks_plugin.layer_schema.site_file import LayerEntry
+from bohsetbacks_plugin.layer_schema.layer_entry import LayerEntry
 
 X, Y = 268800.0, 857000.0
 Write, Read = Callable[..., Path], Callable[..., Any]

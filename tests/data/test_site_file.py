@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from bohsetbacks_plugin.engine.errors import SiteFileError
-from bohsetbacks_plugin.layer_schema.site_file import SiteFile, is_connection, load_site_file, without_password
+from bohsetbacks_plugin.engine.site import Variance
+from bohsetbacks_plugin.layer_schema.layer_entry import is_connection, without_password
+from bohsetbacks_plugin.layer_schema.site_file import SiteFile, load_site_file
 
 HEAD = "site: 12 Example Road\ntown: plymouth\nproject_type: new_construction\n"
 
@@ -115,3 +118,34 @@ def test_connection_strings() -> None:
     assert not is_connection("C:/data/a.gpkg") and not is_connection("data/a.gpkg") and not is_connection("a.gpkg")
     assert without_password("PG:host=h password='a b' user=u") == "PG:host=h password=*** user=u"  # pragma: allowlist secret
     assert without_password("postgresql://me:secret@host/db") == "postgresql://me:***@host/db"  # pragma: allowlist secret
+
+
+def test_day_variances_and_further_rulesets(tmp_path: Path) -> None:
+    site = load(tmp_path, with_layer("role: lot") + """as_of: 2026-06-01
+also_rules: [plymouth_wetlands, mine.yaml]
+variances:
+  - {rule: PLY-POUL-6-1, subject: COOP-3, granted: 2026-01-31, conditions: "fence of 6 ft", used: 2026-03-01}
+  - rule: PLY-HORSE-10J-3
+    subject: STB-1
+    granted: 2025-01-31
+""")
+    assert site.as_of == date(2026, 6, 1)
+    assert site.also_rules == ("plymouth_wetlands", "mine.yaml")
+    assert site.variances == (
+        Variance("PLY-POUL-6-1", "COOP-3", date(2026, 1, 31), "fence of 6 ft", date(2026, 3, 1)),
+        Variance("PLY-HORSE-10J-3", "STB-1", date(2025, 1, 31)))
+
+
+@pytest.mark.parametrize(("lines", "words"), [
+    ("as_of: soon", ["line 7", "'as_of' must be a date"]),
+    ("also_rules: {a: b}", ["line 7", "'also_rules' must be a list of names"]),
+    ("variances: {rule: A}", ["line 7", "'variances' must be a list"]),
+    ("variances:\n  - {rule: A, subject: B}", ["line 8", "variance 1 lacks 'granted'"]),
+    ("variances:\n  - {rule: A, subject: B, granted: 2026-01-01, until: x}", ["line 8", "unknown key 'until'"]),
+    ("variances:\n  - {rule: A, subject: B, granted: 2026-01-01, used: 2025-01-01}", ["line 8", "'used' lies before 'granted'"]),
+])
+def test_mistakes_in_them_are_named_with_their_line(tmp_path: Path, lines: str, words: list[str]) -> None:
+    with pytest.raises(SiteFileError) as told:
+        load(tmp_path, with_layer("role: lot") + lines + "\n")
+    for word in words:
+        assert word in str(told.value)
