@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from bohsetbacks_plugin.engine.rule_loader import Ruleset, parse_ruleset  # noqa: E402
 from bohsetbacks_plugin.engine.rules import Leg, Rule  # noqa: E402
+from bohsetbacks_plugin.engine.vocabulary import ATTRIBUTES  # noqa: E402
 from bohsetbacks_plugin.report.rule_words import asks  # noqa: E402
 from bohsetbacks_plugin.rule_files import rules_folder  # noqa: E402
 
@@ -24,11 +25,34 @@ RULESETS = {"plymouth": "Plymouth", "essex": "Essex", "title5": "The state: Titl
             "plymouth_wetlands": "Plymouth's local wetland zones (not verified, off unless asked for)"}
 KINDS = {"setback": "distance", "containment": "inside or outside", "minimum_area": "area", "attribute": "value",
          "count": "number", "inventory": "list, no verdict", "notify": "owners to be notified"}
+#: What each attribute holds; its kind stands in the vocabulary.
+ATTRIBUTE_WORDS = {
+    "lot": "id of the lot that a feature belongs to", "serves": "ids of the lots or buildings served, separated by semicolons",
+    "status": "proposed, existing or abandoned", "owner": "owner; printed in the list of owners to be notified only",
+    "address": "address of the site", "well_type": "driven, drilled, artesian or dug", "material": "such as poured concrete",
+    "permit_date": "date of the permit", "installed": "date of installation", "designed": "date of design",
+    "test_date": "date of the percolation test, or of a cistern's last water test",
+    "agricultural": "land that meets the agricultural standards", "downgradient": "shown to be downgradient of a vernal pool",
+    "common_land": "a lot that is common land", "leaching_failed": "the leaching part was found to have failed",
+    "contributes": "water that flows into a supply, as traced", "contributes_ft": "feet along the stream to the supply",
+    "town_water": "a lot with town water", "capacity_gal": "gallons that a tank or cistern holds", "bedrooms": "bedrooms",
+    "effective_area_sqft": "leaching area by the design, side walls included", "depth_ft": "depth of a well",
+    "yield_gpm": "gallons a minute over a pump test of four hours", "horses": "horses kept", "roosters": "roosters kept",
+    "animals": "animals kept", "approved_gpd": "approved yield of a public well, gallons a day",
+    "layout_width_ft": "width of a highway's layout", "surface_width_ft": "width of a travelled surface",
+    "pool_radius_ft": "radius of a pool that is mapped as a point", "accuracy_ft": "how far a place may be off",
+    "submergence_ft": "depth of a foot valve below the static water level", "slope_percent": "slope away from a well",
+    "casing_height_in": "height of a casing above the ground", "vent_height_in": "height of a vent above the ground",
+    "wall_thickness_in": "thickness of a cistern's walls", "floor_thickness_in": "thickness of its floor",
+    "cover_thickness_in": "thickness of its cover", "headroom_ft": "floor to ceiling of an addition",
+    "small_dogs": "dogs of 1 to 35 lb", "medium_dogs": "dogs of 36 to 50 lb", "large_dogs": "dogs of 51 lb and over",
+    "licensed_years": "years that a farm has been licensed",
+}
 HEAD = """# Every rule, and how it is tested
 
 This page is written by `make docs` from the files in [resources/rules](../resources/rules/README.md) and the cases in
-`tests/rules/cases`; do not edit it. It is no legal advice and not the official text: each ruleset names the edition that was read,
-and later amendments must be looked up.
+`tests/rules/cases`; do not edit it. It is no legal advice and not the official text: each ruleset names the edition that was
+read, and later amendments must be looked up.
 
 A rule is *for a person* where the program gives no verdict of its own, and *advisory* where the text does not bind what is
 checked but its number is worth knowing. *Not verified* means that nobody here has read the text itself; such a rule never
@@ -51,7 +75,41 @@ def page() -> str:
     parts = [HEAD, f"There are {sum(len(one.rules) for one in rulesets.values())} rules: {counts}.\n"]
     for name, title in RULESETS.items():
         parts.append(chapter(title, rulesets[name], tested))
+    parts.append(attributes([rule for ruleset in rulesets.values() for rule in ruleset.rules]))
     return "\n".join(parts)
+
+
+def attributes(rules: list[Rule]) -> str:
+    """The values that rules ask for, for the site file's `attributes`."""
+    lines = ["## Values that rules ask for", "",
+             "Give them in a layer's `attributes`, as `attributes: {capacity_gal: GALLONS}`.", "",
+             "| attribute | what it holds | kind | asked for by |", "|---|---|---|---|"]
+    for name, kind in sorted(ATTRIBUTES.items()):
+        asking = [rule.id for rule in rules if name in asked(rule)]
+        told = ", ".join(asking[:8]) + (f" and {len(asking) - 8} more" if len(asking) > 8 else "")
+        lines.append(f"| `{name}` | {ATTRIBUTE_WORDS[name]} | {kind.replace('_', ' or ')} | {told or 'the check itself'} |")
+    return "\n".join([*lines, ""])
+
+
+def asked(rule: Rule) -> set[str]:
+    """Attributes that a rule reads."""
+    names = {*rule.exempt_if, *rule.applies_if}
+    names |= {"permit_date"} if rule.exempt_before else set()
+    names |= {rule.reduced_if.attribute} if rule.reduced_if else set()
+    names |= {leg.computed.attribute for leg in rule.legs if leg.computed}
+    names |= {"contributes", "contributes_ft"} if rule.contributing else set()
+    if rule.area:
+        names |= {rule.area.per, rule.area.number_of, rule.area.stated_by, rule.area.and_attribute}
+    if rule.value:
+        names |= {rule.value.attribute, rule.value.per, rule.value.by, rule.value.where_yes}
+        names |= {condition.attribute for condition in rule.value.where}
+    if rule.count:
+        names |= {rule.count.attribute, rule.count.after_attribute}
+    if rule.relation == "served_lot" or (rule.count and rule.count.of.startswith("served")):
+        names.add("serves")
+    if rule.listing and rule.listing.lots_without:
+        names.add("town_water")
+    return names
 
 
 def cases() -> dict[str, list[str]]:
@@ -103,7 +161,8 @@ def section(rule: Rule, ruleset: Ruleset, tested: list[str]) -> list[str]:
                                                               if rule.constraint_words else "")]
     if rule.measured_to:
         lines.append(f"- **Measured**: {rule.measured_to}")
-    lines += [f"- **{leg.mode.replace('refer', 'for a person').capitalize()}**: {leg_words(leg, rule)}" for leg in rule.legs[1:]]
+    for leg in rule.legs[1:]:
+        lines.append(f"- **{'For a person' if leg.mode == 'refer' else 'Advisory'}**: {leg_words(leg, rule)}")
     lines += [f"- **{head}**: {text}" for head, text in assumptions(rule)]
     if rule.source_words:
         lines.append(f"- **Printed words**: \"{rule.source_words}\"")

@@ -78,11 +78,18 @@ def note_remedies(found: FindingTable, site: Site, rules: Sequence[Rule]) -> Non
     if not len(rows) or not any(rule.remedies for rule in rules):
         return
     existing = site.features.status[found.subject[rows]] == "existing"
-    texts = np.array([[_routes(rule, site.project_type), _routes(rule, "existing")] for rule in rules], dtype=object)
+    texts = np.array([[routes_in_words(rule, project) for project in (site.project_type, "existing")] for rule in rules],
+                     dtype=object)
     found.note[rows] = append_notes(found.note[rows], texts[found.rule[rows], existing.astype(int)])
 
 
-def _routes(rule: Rule, project: str) -> str:
-    told = [f"{remedy.route} ({remedy.section})" for remedy in rule.remedies
+def routes(rule: Rule, project: str) -> list[str]:
+    """The routes that the text gives for a shortfall in a kind of project, each with its section."""
+    return [f"{remedy.route} ({remedy.section})" for remedy in rule.remedies
             if not remedy.for_projects or project in remedy.for_projects]
+
+
+def routes_in_words(rule: Rule, project: str) -> str:
+    """The same as findings print them; empty if the text gives none."""
+    told = routes(rule, project)
     return f"route in the text: {'; '.join(told)}" if told else ""

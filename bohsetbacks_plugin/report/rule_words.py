@@ -43,7 +43,7 @@ def _area(test: AreaTest) -> str:
     feet = f"{test.square_feet:,g} sq ft"
     if test.refer_from:
         other = f" and '{test.and_attribute}' {test.and_at_least:g}" if test.and_attribute else ""
-        return f"from {feet}{other} for a person"
+        return f"from {feet}{other} a person decides"
     if test.per:
         return f"at least {feet} for each of '{test.per}'"
     if test.more_than is not None:
@@ -61,11 +61,11 @@ def _value(test: AttributeTest) -> str:
     if test.is_not is not None:
         return f"{name} is not {test.is_not:g} {unit}"
     if test.refer_years is not None:
-        return f"{name} in {test.refer_years[0]} to {test.refer_years[1]} for a person"
+        return f"{name} in {test.refer_years[0]} to {test.refer_years[1]}: a person decides"
     if test.valid_years is not None:
         return f"{name} at most {test.valid_years} years ago"
     if test.refer_from_years is not None:
-        return f"{name} {test.refer_from_years} years ago or more for a person"
+        return f"{name} {test.refer_from_years} years ago or more: a person decides"
     if test.month is not None:
         return f"{name} in the latest month {test.month} of a year"
     return f"{name} by '{test.by}': " + ", ".join(_band(band, unit) for band in test.bands)

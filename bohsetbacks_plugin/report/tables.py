@@ -16,6 +16,7 @@ from ..engine.geometry import explode
 from ..engine.review import Review
 from ..engine.verdict import CODE
 from ..engine.zones import zones_of_findings
+from .rule_words import asks
 
 #: Layers of a results GeoPackage, in drawing order from the top.
 RESULT_LAYERS = ("findings", "findings_without_place", "flagged", "setback_zones", "lots", "rules", "inputs")
@@ -145,10 +146,10 @@ def _lots(result: Review) -> ResultTable:
 
 def _rules(result: Review) -> ResultTable:
     rows = [{**row, "authority": rule.authority, "section": rule.section, "edition": rule.edition,
-             "feet": rule.feet_text, "summary": rule.summary, "verified": rule.verified}
+             "feet": rule.feet_text, "asks": asks(rule), "summary": rule.summary, "verified": rule.verified}
             for row, rule in zip(result.rule_rows(), result.rules)]
     return ResultTable("rules", "None", {
-        "rule_id": "str", "authority": "str", "section": "str", "edition": "str", "feet": "str", "summary": "str",
+        "rule_id": "str", "authority": "str", "section": "str", "edition": "str", "feet": "str", "asks": "str", "summary": "str",
         "verified": "bool", "status": "str", "reason": "str", "subjects": "int", "constraints": "int", "flagged": "int",
     }, rows)
 

@@ -11,8 +11,10 @@ from typing import Any
 import numpy as np
 
 from ..engine.findings import NONE, FindingTable, records
+from ..engine.remedies import routes, routes_in_words
 from ..engine.review import Review
 from ..engine.rules import Rule
+from ..engine.vocabulary import PROJECT_TYPES
 from ..engine.zones import ZONES_AT_MOST, zones_of_findings
 from .rule_words import asks, figure
 
@@ -35,7 +37,7 @@ def review_lines(result: Review) -> Iterator[str]:
     with_figures = found.take(np.flatnonzero(~found.is_outcome("not_checked") | np.isfinite(found.signed)))
     rows = records(with_figures, site, result.rules)
     subjects = len(np.unique(with_figures.subject))
-    yield from _components(rows, subjects, {rule.id: rule.note for rule in result.rules})
+    yield from _components(rows, subjects, {rule.id: rule for rule in result.rules})
     yield from _about_rules(result, with_figures)
     yield from _not_checked(result)
     yield from _on_part(result)
@@ -77,7 +79,7 @@ def rule_lines(rules: Iterable[Rule]) -> Iterator[str]:
         yield f"{'':<43}{rule.summary}"
 
 
-def _components(rows: Iterable[dict[str, Any]], subjects: int, rule_notes: dict[str, str]) -> Iterator[str]:
+def _components(rows: Iterable[dict[str, Any]], subjects: int, rules: dict[str, Rule]) -> Iterator[str]:
     shown: set[tuple[str, str]] = set()
     for lot, of_lot in groupby(rows, key=lambda row: row["lot_id"]):
         if len(shown) >= SHOWN_COMPONENTS:
@@ -87,18 +89,18 @@ def _components(rows: Iterable[dict[str, Any]], subjects: int, rule_notes: dict[
             if len(shown) >= SHOWN_COMPONENTS:
                 break
             shown.add(key)
-            yield from _component(list(of_subject), rule_notes)
+            yield from _component(list(of_subject), rules)
         yield ""
     if subjects > len(shown):
         yield f"... and {subjects - len(shown)} more components; write them with --output or --json"
         yield ""
 
 
-def _component(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[str]:
+def _component(rows: list[dict[str, Any]], rules: dict[str, Rule]) -> Iterator[str]:
     first = rows[0]
     yield f"  {first['subject_id']}  {_plain(first['subject_role'])} ({first['subject_layer']})"
     for _, of_pair in groupby(rows, key=_pair_key):
-        yield from _pair(list(of_pair), rule_notes)
+        yield from _pair(list(of_pair), rules)
 
 
 def _pair_key(row: dict[str, Any]) -> tuple[Any, ...]:
@@ -107,7 +109,7 @@ def _pair_key(row: dict[str, Any]) -> tuple[Any, ...]:
     return (*pair, row["signed_ft"]) if row["constraint_id"] else (row["rule_id"],)
 
 
-def _pair(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[str]:
+def _pair(rows: list[dict[str, Any]], rules: dict[str, Rule]) -> Iterator[str]:
     """One component and one thing it is measured to; then each rule that speaks of the two."""
     row = rows[0]
     word = _WORDS[row["outcome"]]
@@ -116,6 +118,9 @@ def _pair(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[st
     if row["outcome"] == "too_close_to_call":
         word += f", leans {row['leans']}"
     what = f"{_plain(row['constraint_role'])} {row['constraint_id'] or ''}".strip() if row["constraint_role"] else ""
+    if not what and row["rule_id"]:
+        # A table of many ranges is in the list of rules; here its beginning says what it is about.
+        what = asks(rules[row["rule_id"]]).partition(": ")[0]
     if row["constraint_lot_id"] and row["constraint_role"] != "property_line":
         what += f" on lot {row['constraint_lot_id']}"
     provided = "" if row["provided"] is None else f"provided {figure(row['provided'], row['unit'])}"
@@ -134,17 +139,22 @@ def _pair(rows: list[dict[str, Any]], rule_notes: dict[str, str]) -> Iterator[st
         line = "  ".join(part for part in (figures, cited) if part)
         if line:
             yield f"        {line}{governs}"
-    told = dict.fromkeys(_own_note(row, rule_notes) for row in rows)
+    told = dict.fromkeys(_own_note(row, rules) for row in rows)
     for note in told:
         if note:
             yield from wrap(f"- {note}", 110, initial_indent=" " * 8, subsequent_indent=" " * 10)
 
 
-def _own_note(row: dict[str, Any], rule_notes: dict[str, str]) -> str:
-    """The finding's note without that of its rule, which is printed once at the end."""
-    note = str(row["note"])
-    ending = rule_notes.get(row["rule_id"] or "", "")
-    return note[: -len(ending)].rstrip("; ") if ending and note.endswith(ending) else note
+def _own_note(row: dict[str, Any], rules: dict[str, Rule]) -> str:
+    """The finding's note without that of its rule and the routes, which are printed once at the end."""
+    note, rule = str(row["note"]), rules.get(row["rule_id"] or "")
+    if rule is None:
+        return note
+    routes = [routes_in_words(rule, project) for project in PROJECT_TYPES]
+    for ending in (*sorted(routes, key=len, reverse=True), rule.note):
+        if ending and note.endswith(ending):
+            note = note[: -len(ending)].rstrip("; ")
+    return note
 
 
 def _about_rules(result: Review, found: FindingTable) -> Iterator[str]:
@@ -157,6 +167,24 @@ def _about_rules(result: Review, found: FindingTable) -> Iterator[str]:
         yield "About the rules cited"
         for note, ids in noted.items():
             yield from wrap(f"{', '.join(ids)}: {note}", 110, initial_indent="  ", subsequent_indent="    ")
+        yield ""
+    yield from _routes(result, found)
+
+
+def _routes(result: Review, found: FindingTable) -> Iterator[str]:
+    """The routes that the texts give for what is flagged; whether one is open is never said."""
+    flagged = found.take(np.flatnonzero(found.is_outcome("intrudes", "too_close_to_call") & (found.rule != NONE)))
+    existing = result.site.features.status[flagged.subject] == "existing"
+    told: dict[str, list[str]] = {}
+    for number, old in sorted(set(zip(flagged.rule.tolist(), existing.tolist()))):
+        rule = result.rules[number]
+        for route in routes(rule, "existing" if old else result.site.project_type):
+            if rule.id not in told.setdefault(route, []):
+                told[route].append(rule.id)
+    if told:
+        yield "Routes that the texts give for a shortfall; whether one is open is for the Board"
+        for route, ids in told.items():
+            yield from wrap(f"{route}: for {_some(ids)}", 110, initial_indent="  ", subsequent_indent="    ")
         yield ""
 
 
