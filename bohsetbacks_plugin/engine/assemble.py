@@ -14,6 +14,7 @@ from . import geometry as geo
 from . import vocabulary
 from .cisterns import settle_cisterns
 from .site import BoolArray, Features, IndexArray, Layer, LayerData, NotMeasured, ObjectArray, Site, Variance, kin
+from .supply_wetlands import settle_supply_wetlands
 
 #: A layer that lies farther than this from all components is said to; the law gives no such number.
 FAR_FROM_SUBJECTS_MILES = 5.0
@@ -56,6 +57,7 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
         lost.extend(not_measured)
     features = _concatenate(tables)
     settle_cisterns(features, reports)
+    settle_supply_wetlands(features, reports)
     _say_what_lies_far_away(features, reports, feet_per_unit)
     return Site(name=name, town=town, project_type=project_type, crs=crs, feet_per_unit=feet_per_unit,
                 features=features, layers=reports, not_measured=lost, premises=[tuple(group) for group in premises],

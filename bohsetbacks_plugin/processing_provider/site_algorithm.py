@@ -27,7 +27,8 @@ from ..engine import vocabulary
 from ..engine.errors import BohError, LayerError
 from ..engine.rules import Catalogue
 from ..layer_schema import proposals
-from ..layer_schema.site_file import LayerEntry, SiteFile, entries_from_text, load_site_file
+from ..layer_schema.layer_entry import LayerEntry
+from ..layer_schema.site_file import SiteFile, entries_from_text, load_site_file
 from ..paths import resource
 from ..qgis_bridge.site_layers import PreparedSite, prepare_layers, prepare_site_file, source_of
 from ..rule_files import load_ruleset_files, load_town, own_rulesets, shipped_rulesets
@@ -122,7 +123,7 @@ class SiteAlgorithm(BohAlgorithm):
             LAYERS, self.tr("Layers, where there is no site file"), Qgis.ProcessingSourceType.VectorAnyGeometry, None, True))
         self.addParameter(QgsProcessingParameterString(
             ROLES, self.tr("What each layer is, one per line: 'wells: drinking_well', or 'septic: {role_field: TYPE, roles: "
-                           "{ST: septic_tank}}'; known schemas need no line"), None, True, True))
+                           "{ST: septic_tank}}'; a layer of one known schema needs no line"), None, True, True))
         self.addParameter(QgsProcessingParameterEnum(
             TOWN, self.tr("Town (empty: as the site file says)"), [*shipped_rulesets(), *own_rulesets()], False, None, True,
             True))

@@ -149,8 +149,8 @@ def _rules(result: Review) -> ResultTable:
              "feet": rule.feet_text, "asks": asks(rule), "summary": rule.summary, "verified": rule.verified}
             for row, rule in zip(result.rule_rows(), result.rules)]
     return ResultTable("rules", "None", {
-        "rule_id": "str", "authority": "str", "section": "str", "edition": "str", "feet": "str", "asks": "str", "summary": "str",
-        "verified": "bool", "status": "str", "reason": "str", "subjects": "int", "constraints": "int", "flagged": "int",
+        "rule_id": "str", "authority": "str", "section": "str", "edition": "str", "feet": "str", "asks": "str",
+        "summary": "str", "verified": "bool", "status": "str", "reason": "str", "subjects": "int", "constraints": "int", "flagged": "int",
     }, rows)
 
 

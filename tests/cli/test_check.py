@@ -47,7 +47,7 @@ def test_flagged_site_exits_with_1_and_prints_the_three_numbers(site):
     assert done.returncode == 1, done.stderr
     assert last_line(done.stdout).startswith("FLAGGED: 2 pairs")
     assert "provided 60.83 ft" in done.stdout
-    assert "required 100.00, short 39.17  T5-12S, 310 CMR 15.211(1)" in done.stdout
+    assert "required 100.00 ft, short 39.17 ft  T5-12S, 310 CMR 15.211(1)" in done.stdout
     assert "provided 30.00 ft" in done.stdout
     assert "not provided: no layer gives swimming pool" in done.stdout
 
@@ -69,8 +69,10 @@ def test_json_has_the_shape_of_the_contract(site, tmp_path):
 def test_without_all_only_what_is_open_is_written(site, tmp_path):
     out = tmp_path / "findings.json"
     run("check", site, "--json", out)
-    outcomes = {row["outcome"] for row in json.loads(out.read_text(encoding="utf-8"))["findings"]}
-    assert outcomes == {"intrudes", "not_checked"}
+    rows = json.loads(out.read_text(encoding="utf-8"))["findings"]
+    assert {row["outcome"] for row in rows} == {"intrudes", "not_checked", "refer"}
+    # The field is 30 ft from the wetland: under 50 ft the wetlands act leaves it to a person.
+    assert [(row["rule_id"], row["provided"]) for row in rows if row["outcome"] == "refer"] == [("WPA-PRESUMPTION-50", 30)]
 
 
 def test_everything_checked_and_clear_exits_with_0(site, one_rule):
@@ -98,13 +100,14 @@ def test_nothing_flagged_but_open_exits_with_3_and_says_so(tmp_path, one_rule):
 
 
 def test_advisory_for_a_repair_exits_with_1_only_for_the_state(tmp_path):
-    """Plymouth's section 5 binds new construction only; the state rows bind a repair too."""
+    """Plymouth's section 5 binds new construction only; the state rows bind a repair too; the wetlands act leaves it open."""
     out = tmp_path / "f.json"
     site = write_site(tmp_path, project_type="repair")
     assert run("check", site, "--json", out).returncode == 1
     rows = json.loads(out.read_text(encoding="utf-8"))["findings"]
-    wetland = {row["rule_id"]: row["force"] for row in rows if row["constraint_id"] == "WL1"}
-    assert wetland == {"PLY-T5-5-07S": "advisory", "T5-07S": "binding"}
+    wetland = {row["rule_id"]: (row["outcome"], row["force"]) for row in rows if row["constraint_id"] == "WL1"}
+    assert wetland == {"PLY-T5-5-07S": ("intrudes", "advisory"), "T5-07S": ("intrudes", "binding"),
+                       "WPA-PRESUMPTION-50": ("refer", "binding")}
 
 
 def test_existing_systems_are_advisory_and_exit_with_3(tmp_path):

@@ -142,7 +142,8 @@ variances:
     ("variances: {rule: A}", ["line 7", "'variances' must be a list"]),
     ("variances:\n  - {rule: A, subject: B}", ["line 8", "variance 1 lacks 'granted'"]),
     ("variances:\n  - {rule: A, subject: B, granted: 2026-01-01, until: x}", ["line 8", "unknown key 'until'"]),
-    ("variances:\n  - {rule: A, subject: B, granted: 2026-01-01, used: 2025-01-01}", ["line 8", "'used' lies before 'granted'"]),
+    ("variances:\n  - {rule: A, subject: B, granted: 2026-01-01, used: 2025-01-01}",
+     ["line 8", "'used' lies before 'granted'"]),
 ])
 def test_mistakes_in_them_are_named_with_their_line(tmp_path: Path, lines: str, words: list[str]) -> None:
     with pytest.raises(SiteFileError) as told:

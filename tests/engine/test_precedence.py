@@ -56,10 +56,13 @@ def test_essex_wetland_of_a_hundred_feet_governs_over_the_states_fifty() -> None
                  layer("t", "septic_tank", [box(0, 40, 10, 48)], ["T"]),
                  layer("w", "bordering_vegetated_wetland", [box(80, -100, 300, 100)], ["W"]), town="essex")
     told = {(row["rule_id"], row["subject_id"]): row for row in rows(check(where, "essex"), constraint_id="W")}
-    # Field: 80 - 40 = 40 ft. Tank: 80 - 10 = 70 ft.
+    # Field: 80 - 40 = 40 ft. Tank: 80 - 10 = 70 ft. The wetlands act gives no verdict: neither lies in the wetland, and a
+    # field under 50 ft is for a person.
     assert {key: (row["outcome"], row["governs"]) for key, row in told.items()} == {
         ("ESX-8-1", "F"): ("intrudes", True), ("T5-07S", "F"): ("intrudes", False),
-        ("ESX-8-1", "T"): ("intrudes", True), ("T5-07T", "T"): ("meets", False)}
+        ("ESX-8-1", "T"): ("intrudes", True), ("T5-07T", "T"): ("meets", False),
+        ("WPA-PRESUMPTION", "F"): ("meets", False), ("WPA-PRESUMPTION", "T"): ("meets", False),
+        ("WPA-PRESUMPTION-50", "F"): ("refer", False)}
 
 
 def test_exactly_a_hundred_feet_is_not_within_a_hundred_feet() -> None:

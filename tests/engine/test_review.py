@@ -20,6 +20,7 @@ RULE = one_rule("septic_tank", "salt_marsh", 50)
 NAMES = ["rule_id", "authority", "section", "edition", "kind", "force", "subject_role", "subject_layer", "subject_id",
          "constraint_role", "constraint_layer", "constraint_id", "lot_id", "constraint_lot_id", "required", "provided",
          "shortfall", "unit", "signed_ft", "band_ft", "leans", "accuracy_ft", "outcome", "governs", "note"]
+UNITS = {"ft", "sq ft", "gal", "gpm", "years", "percent", "in", "count"}
 OUTCOMES = {"intrudes", "too_close_to_call", "meets", "not_checked", "not_applicable", "refer"}
 LOTS = layer("lots", "lot", [box(-100, -100, 20, 100), box(20, -100, 200, 100)], ["A", "B"])
 
@@ -169,10 +170,30 @@ def test_records_hold_nothing_that_is_not_finite_and_go_into_strict_json() -> No
         json.dumps(part, allow_nan=False)
 
 
+def amounts() -> Any:
+    """A review with flagged areas, values and counts."""
+    where = site(
+        LOTS, layer("t", "septic_tank", [Point(0, 0), Point(10, 0)], attributes={"capacity_gal": [750, 1500]}),
+        layer("c", "cesspool", [Point(-50, -50)]),
+        layer("s", "stable", [box(50, 50, 60, 60)], attributes={"horses": [2]}),
+        layer("p", "poultry_structure", [box(80, -50, 85, -45)], attributes={"roosters": [3]}),
+        layer("o", "drinking_well", [Point(150, 0)], status="proposed",
+              attributes={"depth_ft": [40], "yield_gpm": [5], "well_type": ["drilled"], "casing_height_in": [9]}),
+        layer("b", "dwelling", [box(150, 50, 180, 80)]), layer("w", "wetland", [box(20, 80, 40, 100)]),
+        layer("q", "pond", [box(190, 80, 200, 100)]))
+    return check(where, "plymouth")
+
+
 def test_values_of_records_agree_with_each_other() -> None:
-    for row in rich().records():
-        assert row["outcome"] in OUTCOMES and row["force"] in ("binding", "advisory") and row["unit"] == "ft"
+    for row in [*rich().records(), *amounts().records()]:
+        assert row["outcome"] in OUTCOMES and row["force"] in ("binding", "advisory") and row["unit"] in UNITS
         assert row["leans"] in (("intrudes", "meets") if row["outcome"] == "too_close_to_call" else ("",))
+        assert not row["governs"] or row["force"] == "binding"
+        # Only a length has feet on both sides of an edge.
+        assert row["unit"] == "ft" or row["signed_ft"] is None
+        if row["kind"] not in ("setback", "containment"):
+            continue
+        assert row["unit"] == "ft"
         if row["signed_ft"] is None:
             assert row["provided"] is None and row["shortfall"] is None
         else:
@@ -184,7 +205,22 @@ def test_values_of_records_agree_with_each_other() -> None:
             assert row["provided"] >= row["required"]
         if row["outcome"] == "intrudes":
             assert row["signed_ft"] < row["required"]
-        assert not row["governs"] or row["force"] == "binding"
+
+
+def test_amounts_have_their_unit_and_what_they_are_short_of() -> None:
+    names = ("outcome", "required", "provided", "shortfall", "unit")
+    told = {(row["rule_id"], row["subject_id"]): tuple(row[name] for name in names) for row in amounts().records()}
+    # A number that must not be has no least one; a count of one where none may be is one too many.
+    assert told["PLY-T5-3.3-750", "t-1"] == ("intrudes", None, 750, None, "gal")
+    assert told["PLY-T5-3.3-750", "t-2"] == ("meets", None, 1500, None, "gal")
+    assert told["PLY-T5-3.1-CES", "c-1"] == ("intrudes", 0, 1, 1, "count")
+    assert told["PLY-POUL-2", "p-1"] == ("intrudes", 0, 3, 3, "count")
+    # Lot B is 180 x 200 = 36,000 sq ft; less the house of 30 x 30 it has 35,100, and two horses need 50,000.
+    assert told["PLY-HORSE-9-2", "s-1"] == ("intrudes", 50000, 35100, 14900, "sq ft")
+    # A drilled well of 40 ft is short of 50; its row of the table asks for 5 to 6 gallons a minute, which is for a person.
+    assert told["PLY-WELL-13-DEPTH", "o-1"] == ("intrudes", 50, 40, 10, "ft")
+    assert told["PLY-WELL-5-YIELD", "o-1"] == ("refer", 5, 5, 0, "gpm")
+    assert told["PLY-WELL-13-CASING", "o-1"] == ("meets", 8, 9, 0, "in")
 
 
 def test_line_of_a_finding_ends_on_both_features_and_has_the_printed_length() -> None:

@@ -25,7 +25,7 @@ def header(path: Path, key: str) -> str:
 
 
 def test_there_are_broken_files() -> None:
-    assert len(BROKEN) >= 20
+    assert len(BROKEN) >= 100
 
 
 @pytest.mark.parametrize("path", BROKEN, ids=lambda path: path.stem)
@@ -41,7 +41,9 @@ def test_refused_with_its_place(path: Path) -> None:
 @pytest.mark.parametrize("path", BROKEN, ids=lambda path: path.stem)
 def test_schema_agrees(path: Path) -> None:
     """The editor shows what the schema can see; the rest is left to the loader, and the file says which it is."""
-    if header(path, "schema") == "refuses":
+    says = header(path, "schema")
+    assert says in ("refuses", "cannot see")
+    if says == "refuses":
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate(plain_yaml(path), SCHEMA)
     elif path.stem != "wrong_indent":  # no YAML at all

@@ -88,13 +88,6 @@ def test_the_applicability_keys() -> None:
     assert rule.legs[0].mode == "refer"
 
 
-def test_another_kind_is_catalogued_without_legs() -> None:
-    text = ruleset("town", "X-1").replace("kind: setback", "kind: containment").replace("    feet: 50\n", "")
-    rule = parse_ruleset(text, "town.yaml").rules[0]
-    assert rule.legs == () and rule.feet_text == ""
-    assert "privy" in rule.subjects and rule.constraints == {"drinking_well"}
-
-
 def test_computed_distance() -> None:
     zone = ("computed_distances:\n  zone: {section: '2', attribute: approved_gpd, log10_factor: 150, plus: -350, "
             "least_ft: 100, most_ft: 400, most_from: 100000}\n")
@@ -117,7 +110,7 @@ def test_an_id_repeated_across_rulesets_names_both_places() -> None:
 
 
 def test_shipped_town_by_name_in_any_case() -> None:
-    assert load_town("Plymouth").names == load_town("plymouth").names == ("plymouth", "title5")
+    assert load_town("Plymouth").names == load_town("plymouth").names == ("plymouth", "title5", "wetlands_act")
 
 
 def test_unknown_town_names_the_nearest() -> None:
