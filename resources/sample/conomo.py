@@ -7,6 +7,7 @@ The plan is turned over when it is laid on the map: what is below the main stree
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 
 from drawing import PLAN, Frame, Nature, Placement, Ring, Sheet, ribbon
 from household import Household, circle_home, home, put, system
@@ -114,6 +115,18 @@ def wetlands(sheet: Sheet, hand: Nature) -> None:
         "photo interpretation, planning grade")
 
 
+def floods(sheet: Sheet) -> None:
+    """Flood zones as a flood map draws them, in straight strokes; a wedge with waves reaches up to lot 5."""
+    west = [(-330.0, 250.0), (-90.0, 264.0), (60.0, 318.0), (150.0, 326.0), (150.0, -46.0), (-330.0, -44.0)]
+    east = [(352.0, 340.0), (470.0, 346.0), (640.0, 358.0), (800.0, 352.0), (950.0, 306.0), (1120.0, 300.0),
+            (1240.0, 210.0), (1360.0, 110.0), (1580.0, 40.0), (1580.0, -20.0), (900.0, -50.0), (352.0, -48.0)]
+    sheet.add("flood_zones", [west, east], FLOOD_ID="FZ-1", ZONE="AE")
+    # Its edge at y = 384 crosses the tank of lot 5, which stands from y = 380 to y = 390.
+    waves = [(-330.0, -44.0), (150.0, -46.0), (150.0, 326.0), (230.0, 345.0), (318.0, 384.0), (341.0, 384.0),
+             (352.0, 340.0), (352.0, -48.0), (900.0, -50.0), (1580.0, -20.0), (1580.0, -330.0), (-330.0, -330.0)]
+    sheet.add("flood_zones", waves, FLOOD_ID="FZ-2", ZONE="VE")
+
+
 def cistern_lots(sheet: Sheet, found: dict[int, Lot]) -> None:
     """Lots 2, 6, 12 and 17."""
     two = put(sheet, PREFIX, found, 2)
@@ -137,7 +150,9 @@ def cistern_lots(sheet: Sheet, found: dict[int, Lot]) -> None:
     home(seventeen, ell=0)
     system(seventeen)
     reserve = 35 if seventeen.width < 126 else 33  # as drawn by system()
-    seventeen.cistern("exterior", seventeen.frame.box(76, reserve + 92, 90, reserve + 104))  # 92 ft behind the reserve
+    # 92 ft behind the reserve area; its walls are 6 in. thick.
+    seventeen.cistern("exterior", seventeen.frame.box(76, reserve + 92, 90, reserve + 104), MATERIAL="poured concrete",
+                      WALL_IN=6.0, FLOOR_IN=6.0, COVER_IN=4.0)
 
 
 def marsh_west(sheet: Sheet, found: dict[int, Lot]) -> None:
@@ -168,7 +183,8 @@ def marsh_west(sheet: Sheet, found: dict[int, Lot]) -> None:
     five.service((386, 540), (386, 410), (384, 398))
     seven = replace(put(sheet, PREFIX, found, 7, status="proposed"), frame=PLAN)
     seven.house(590, 486, 634, 508)
-    seven.field(580, 445)  # 100 ft from the marsh's straight edge at y = 345: exactly enough
+    # 100 ft from the marsh's straight edge at y = 345: exactly enough; so are 800 sq ft, and five years since the test.
+    seven.field(580, 445, EFF_SQFT=800, TESTED=date(2021, 6, 1))
     seven.dbox(574, 472)
     seven.tank(572, 486)
     seven.sewer((577.5, 491), (590, 496))
@@ -200,7 +216,7 @@ def marsh_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     fourteen.tank(9, 52)  # 9 ft from the side line
     fourteen.sewer((11.75, 62), (46, 82))
     fourteen.dbox(28, 40)
-    fourteen.field(20, 14, "galleries")
+    fourteen.field(20, 14, "galleries", EFF_SQFT=760)
     fourteen.reserve(54, 13, fourteen.width - 44, 33)
 
 
@@ -228,10 +244,17 @@ def sewer_and_bank(sheet: Sheet, found: dict[int, Lot]) -> None:
 
 def uphill(sheet: Sheet, found: dict[int, Lot]) -> None:
     """Lots 15 to 20 on the upper side of the main street."""
-    for number, design in ((15, "trenches"), (18, "leaching bed"), (20, "chambers")):
-        one = put(sheet, PREFIX, found, number)
-        home(one)
-        system(one, design=design)
+    fifteen = put(sheet, PREFIX, found, 15)
+    home(fifteen)
+    system(fifteen, design="trenches")
+    fifteen.cistern("exterior", fifteen.frame.box(20, 150, 32, 162), STATUS="existing", TESTED=date(2025, 9, 15))
+    eighteen = put(sheet, PREFIX, found, 18, status="proposed")
+    home(eighteen)
+    system(eighteen, design="large bed", field={"EFF_SQFT": None})  # 35 x 20 ft = 700 sq ft, and no more is said
+    twenty = put(sheet, PREFIX, found, 20, status="proposed")
+    home(twenty)
+    system(twenty, design="chambers", field={"SERVES": "H-20; H-20B"})
+    twenty.house(40, 108, 68, 128, "slab", bedrooms=1, suffix="B")
     sixteen = put(sheet, PREFIX, found, 16, status="proposed")
     home(sixteen, 42, ell=0)
     at = replace(sixteen, frame=PLAN)
@@ -263,7 +286,7 @@ def side_street(sheet: Sheet, found: dict[int, Lot], frames: dict[int, Frame]) -
               LOT=first.lot)
     sheet.add("utilities", [second.frame.at(-21, 135), first.frame.at(80, 108)], UTIL_ID="WL-21", KIND="water",
               STATUS="existing", LOT=first.lot)
-    home(second, 92, water=None, ell=0)
+    home(second, 92, water=None, ell=0, bedrooms=2)
     second.well(70, 170)
     second.service((70, 170), (70, 120))
     second.field(15, 40, "trenches")
@@ -275,19 +298,29 @@ def side_street(sheet: Sheet, found: dict[int, Lot], frames: dict[int, Frame]) -
     home(third, ell=0)
     system(third, middle="pump chamber")
     third.well(30, 150, "irrigation")
+    third.cistern("interior", third.frame.box(79, 95, 86, 104))  # 4 ft inside the walls at x = 90 and y = 108
     for number, design in ((24, "chambers"), (25, "trenches"), (26, "leaching bed"), (28, "galleries")):
         one = Household(sheet, PREFIX, number, frames[number])
         circle_home(one, design=design, reserve=number in (25, 26))
+    replace(one, number=24, frame=frames[24]).kennel(-20, 126, -10, 134, 4)  # 80 sq ft
+    replace(one, number=25, frame=frames[25]).kennel(20, 128, 30, 140, 5)  # 120 sq ft: exactly enough
     vernal_lot(Household(sheet, PREFIX, 27, frames[27], status="proposed"))
-    for number in (29, 31):
-        one = put(sheet, PREFIX, found, number, flip=number == 31)
-        home(one, ell=0)
-        system(one, design="trenches" if number == 31 else "leaching bed")
+    cistern_yards(put(sheet, PREFIX, found, 29), put(sheet, PREFIX, found, 31, flip=True))
     pond_lot(put(sheet, PREFIX, found, 30, status="proposed"))
     corner = put(sheet, PREFIX, found, 32, flip=True)
     home(corner)
     system(corner, design="chambers")
     corner.pool(20, 100, 50, 116)
+
+
+def cistern_yards(small: Household, across: Household) -> None:
+    """Lots 29 and 31: a cistern too small for three bedrooms, and one across the foundation."""
+    home(small, ell=0)
+    system(small)
+    small.cistern("exterior", small.frame.box(49, 170, 61, 182), CAP_GAL=4000)
+    home(across, 116, ell=0)
+    system(across, 116, design="trenches")
+    across.cistern("exterior", across.frame.box(52, 138, 64, 150))  # 6 ft on both sides of the rear wall at y = 144
 
 
 def vernal_lot(one: Household) -> None:
@@ -316,8 +349,8 @@ def pond_lot(one: Household) -> None:
 def north_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     """Lots 33 to 37."""
     for number, design in ((33, "trenches"), (35, "mounded bed"), (37, "leaching bed")):
-        one = put(sheet, PREFIX, found, number)
-        home(one, water="town" if number == 35 else None, ell=0)
+        one = put(sheet, PREFIX, found, number, status="proposed" if number == 37 else "existing")
+        home(one, water="town" if number == 35 else None, ell=0, bedrooms=4 if number == 37 else 3)
         system(one, design=design)
         if number != 35:
             one.well(30, 142)
@@ -328,7 +361,7 @@ def north_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     swamp.sewer((21.5, 61), (49, 70))
     swamp.dbox(26, 72)
     swamp.reserve(50, 14, 80, 34)
-    replace(swamp, frame=PLAN).field(1034, 690)  # 40 ft from the swamp's straight edge at y = 746
+    replace(swamp, frame=PLAN).field(1034, 690, TESTED=date(2020, 6, 1))  # 40 ft from the swamp's straight edge at y = 746
     hollow = put(sheet, PREFIX, found, 36, status="proposed")
     home(hollow, 66, ell=0)
     hollow.field(14, 14, "galleries")
@@ -346,6 +379,7 @@ def draw() -> Sheet:
     parcels(sheet, PREFIX, PATTERN, found, addresses, land(found))
     streets(sheet)
     nature(sheet)
+    floods(sheet)
     for part in (cistern_lots, marsh_west, marsh_east, uphill):
         part(sheet, found)
     side_street(sheet, found, frames)

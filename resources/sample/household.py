@@ -10,11 +10,13 @@ from typing import Any, Optional
 from drawing import Frame, Ring, Sheet
 from streets import Lot
 
-#: Shapes of a leaching area of 32 x 18 ft, in feet from its corner; several parts where the design has them.
+#: Shapes of a leaching area of 32 x 18 ft, and of a large bed, in feet from its corner; several parts where the design has
+#: them.
 DESIGNS: dict[str, list[Ring]] = {
     "leaching bed": [[(0.0, 0.0), (32.0, 0.0), (32.0, 16.0), (0.0, 16.0)]],
     "trenches": [[(0.0, y), (32.0, y), (32.0, y + 3), (0.0, y + 3)] for y in (0.0, 7.5, 15.0)],
     "chambers": [[(0.0, 0.0), (32.0, 0.0), (32.0, 9.0), (20.0, 9.0), (20.0, 18.0), (0.0, 18.0)]],
+    "large bed": [[(0.0, 0.0), (35.0, 0.0), (35.0, 20.0), (0.0, 20.0)]],
     "galleries": [[(0.0, 0.0), (28.0, 0.0), (28.0, 13.0), (0.0, 13.0)]],
     "mounded bed": [[(3.0, 0.0), (29.0, 0.0), (32.0, 3.0), (32.0, 15.0), (29.0, 18.0), (3.0, 18.0), (0.0, 15.0),
                      (0.0, 3.0)]],
@@ -46,11 +48,15 @@ class Household:
         values = {"STATUS": self.status, "LOT": self.lot, **values}
         self.sheet.add("septic", shape, COMP_ID=self.name(kind), TYPE=role, **values)
 
+    @property
+    def built(self) -> int:
+        """Year of an existing system."""
+        return 1984 + self.number % 31
+
     def tank(self, x: float, y: float, role: str = "septic tank", kind: str = "ST", **values: Any) -> None:
-        """A tank of 5.5 x 10 ft with its long side away from the street."""
-        year = 1984 + self.number % 31
-        built = None if self.status == "proposed" else date(year, 4 + self.number % 6, 3 + self.number % 24)
-        values = {"CAP_GAL": 1500, "INSTALLED": built, **values}
+        """A tank of 5.5 x 10 ft with its long side away from the street; the leaching area of an existing one works."""
+        old = {"INSTALLED": date(self.built, 4 + self.number % 6, 3 + self.number % 24), "LEACH_FAIL": "no"}
+        values = {"CAP_GAL": 1500, **(old if self.status == "existing" else {}), **values}
         self.part(kind, role, self.frame.box(x, y, x + 5.5, y + 10), **values)
 
     def dbox(self, x: float, y: float) -> None:
@@ -60,6 +66,9 @@ class Household:
     def field(self, x: float, y: float, design: str = "leaching bed", **values: Any) -> None:
         """A leaching area of one of the designs, by its corner."""
         parts = [self.frame.line(*[(x + a, y + b) for a, b in ring]) for ring in DESIGNS[design]]
+        told = {"DESIGNED": date(self.built, 2, 1 + self.number % 28)} if self.status == "existing" else {
+            "EFF_SQFT": 840 + 20 * (self.number % 5), "TESTED": date(2024, 3 + self.number % 6, 4 + self.number % 20)}
+        values = {"SERVES": self.name("H"), **told, **values}
         self.part("SAS", "leaching area", parts, DESIGN=design, **values)
 
     def reserve(self, x0: float, y0: float, x1: float, y1: float) -> None:
@@ -76,18 +85,27 @@ class Household:
         self.sheet.add("utilities", self.frame.line(*points), UTIL_ID=self.name("WL"), KIND="water", STATUS=status,
                        LOT=self.lot)
 
-    def well(self, x: float, y: float, kind: str = "drinking", status: str = "existing") -> None:
-        """A drinking-water or irrigation well."""
+    def well(self, x: float, y: float, kind: str = "drinking", status: str = "existing", **values: Any) -> None:
+        """A drinking-water or irrigation well; of a new drinking well the driller's figures are known."""
         name = self.name("W" if kind == "drinking" else "IW")
-        self.sheet.add("wells", self.frame.at(x, y), WELL_ID=name, KIND=kind, STATUS=status, LOT=self.lot)
+        if kind == "drinking" and status == "proposed":
+            values = {"WELL_TYPE": "drilled", "DEPTH_FT": 180, "YIELD_GPM": 6.0, "SUBM_FT": 60, "SLOPE_PCT": 3.0,
+                      "CASING_IN": 12, "SERVES": self.lot, **values}
+        self.sheet.add("wells", self.frame.at(x, y), WELL_ID=name, KIND=kind, STATUS=status, LOT=self.lot, **values)
 
-    def house(self, x0: float, y0: float, x1: float, y1: float, foundation: str = "cellar", ell: float = 0.0) -> None:
+    def house(self, x0: float, y0: float, x1: float, y1: float, foundation: str = "cellar", ell: float = 0.0,
+              bedrooms: int = 3, suffix: str = "") -> None:
         """A house; an ell of that depth stands behind its left part."""
         split = x0 + (x1 - x0) * 0.42
         back = [(split, y1), (split, y1 + ell), (x0, y1 + ell)] if ell else [(x0, y1)]
         shape = [(x0, y0), (x1, y0), (x1, y1), *back]
-        self.sheet.add("buildings", self.frame.line(*shape), BLDG_ID=self.name("H"), USE="house", FOUNDATION=foundation,
-                       STATUS="existing", LOT=self.lot)
+        self.sheet.add("buildings", self.frame.line(*shape), BLDG_ID=self.name("H", suffix), USE="house",
+                       FOUNDATION=foundation, STATUS="existing", LOT=self.lot, BEDROOMS=bedrooms)
+
+    def addition(self, x0: float, y0: float, x1: float, y1: float, headroom: float = 8.0) -> None:
+        """An addition that is planned for the house; headroom in feet."""
+        self.sheet.add("additions", self.frame.box(x0, y0, x1, y1), ADD_ID=self.name("AD"), STATUS="proposed",
+                       LOT=self.lot, HEADROOM=headroom)
 
     def garage(self, x0: float, y0: float, x1: float, y1: float) -> None:
         """A garage on a slab."""
@@ -110,21 +128,27 @@ class Household:
         """A stable, corral, pasture, coop, run or manure area."""
         short = {"stable": "STB", "corral": "COR", "pasture": "PAS", "coop": "COOP", "run": "RUN",
                  "manure area": "MNR"}[kind]
-        values = {"STATUS": "existing", "AGRIC": "no", **values}
+        birds = {"ROOSTERS": 0} if kind in ("coop", "run") else {}
+        values = {"STATUS": "existing", "AGRIC": "no", **birds, **values}
         self.sheet.add("animals", shape, ANML_ID=self.name(short, suffix), KIND=kind, LOT=self.lot, **values)
 
-    def cistern(self, kind: str, shape: Ring, status: str = "proposed") -> None:
-        """A cistern outside or inside the house."""
-        self.sheet.add("cisterns", shape, CIST_ID=self.name("CI"), KIND=kind, STATUS=status, LOT=self.lot, CAP_GAL=6000)
+    def cistern(self, kind: str, shape: Ring, **values: Any) -> None:
+        """A cistern outside or inside the house, of precast concrete where nothing else is said."""
+        values = {"STATUS": "proposed", "CAP_GAL": 6000, "MATERIAL": "precast concrete", **values}
+        self.sheet.add("cisterns", shape, CIST_ID=self.name("CI"), KIND=kind, LOT=self.lot, **values)
+
+    def kennel(self, x0: float, y0: float, x1: float, y1: float, large_dogs: int) -> None:
+        """An area in which dogs are confined, for large ones only."""
+        self.sheet.add("kennels", self.frame.box(x0, y0, x1, y1), KENL_ID=self.name("KEN"), STATUS="proposed",
+                       LOT=self.lot, SMALL=0, MEDIUM=0, LARGE=large_dogs)
 
 
 def home(one: Household, y: float = 80.0, *, water: Optional[str] = "town", foundation: str = "cellar",
-         ell: float = 12.0,
-         garage: bool = True) -> None:
+         ell: float = 12.0, garage: bool = True, bedrooms: int = 3) -> None:
     """House, garage, driveway and water of an ordinary lot, on the right of its frame."""
     w = one.width
     right = w - 30
-    one.house(max(46.0, right - 46), y, right, y + 28, foundation, ell)
+    one.house(max(46.0, right - 46), y, right, y + 28, foundation, ell, bedrooms)
     if garage:
         one.garage(right, y + 4, w - 8, y + 28)
     one.driveway((w - 28, 0.0), (w - 16, 0.0), (w - 12, y + 4), (w - 26, y + 4))
@@ -136,15 +160,18 @@ def home(one: Household, y: float = 80.0, *, water: Optional[str] = "town", foun
 
 
 def system(one: Household, y: float = 80.0, *, design: str = "leaching bed", reserve: bool = True,
-           middle: str = "") -> None:
-    """Tank, box, leaching area and reserve of an ordinary lot, in the front yard on the left of its frame."""
-    one.field(14.0, 14.0, design)
+           middle: str = "", tank: Optional[dict[str, Any]] = None, field: Optional[dict[str, Any]] = None) -> None:
+    """Tank, box, leaching area and reserve of an ordinary lot, in the front yard on the left of its frame.
+
+    `tank` and `field` hold values of theirs that are not ordinary.
+    """
+    one.field(14.0, 14.0, design, **(field or {}))
     if reserve:
         # The street line of a wide lot bulges in by a few feet.
         low = 13.0 if one.width < 150 else 18.0
         one.reserve(52.0, low, min(one.width - 44, 86.0), low + (22.0 if one.width < 126 else 20.0))
     one.dbox(48.0, 38.0)
-    one.tank(60.0, 52.0)
+    one.tank(60.0, 52.0, **(tank or {}))
     if middle:
         kind = {"pump chamber": "PC", "treatment unit": "TU"}[middle]
         one.tank(49.0, 50.0, middle, kind, CAP_GAL=1000)
@@ -152,7 +179,7 @@ def system(one: Household, y: float = 80.0, *, design: str = "leaching bed", res
     one.sewer((62.75, 62.0), (62.75, y) if left < 62 else (left, y + 10))
 
 
-def circle_home(one: Household, *, design: str = "leaching bed", reserve: bool = True) -> None:
+def circle_home(one: Household, *, design: str = "leaching bed", reserve: bool = True, gallons: int = 1500) -> None:
     """An ordinary household on a lot at the turning circle; the frame's x is 0 in the middle of the lot."""
     one.house(-22.0, 92.0, 22.0, 120.0)
     one.garage(-42.0, 96.0, -22.0, 120.0)
@@ -160,7 +187,7 @@ def circle_home(one: Household, *, design: str = "leaching bed", reserve: bool =
     one.service((12.0, -12.0), (30.0, 30.0), (36.0, 102.0), (22.0, 102.0))
     one.field(-16.0, 38.0, design)
     one.dbox(0.0, 60.0)
-    one.tank(-3.0, 68.0)
+    one.tank(-3.0, 68.0, CAP_GAL=gallons)
     one.sewer((-0.25, 78.0), (-0.25, 92.0))
     if reserve:
         one.reserve(-16.0, 142.0, 16.0, 156.0)

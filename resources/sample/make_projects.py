@@ -53,11 +53,12 @@ TOLD = ("FICTIONAL sample data of the BOH Setbacks plugin: no real place, owner 
 GROUPS: list[tuple[str, list[tuple[str, str]]]] = [
     ("Wells and water lines", [("wells", "Wells"), ("utilities", "Water lines and sewers"), ("cisterns", "Cisterns")]),
     ("Septic systems", [("septic", "Septic systems")]),
-    ("Horses and poultry", [("animals", "Horses and poultry")]),
-    ("Houses and streets", [("buildings", "Buildings"), ("pools", "Swimming pools"), ("pavement", "Pavement")]),
-    ("Lots", [("parcels", "Lots and street layouts")]),
+    ("Animals", [("animals", "Horses and poultry"), ("kennels", "Dogs")]),
+    ("Houses, streets and lots", [("additions", "Additions"), ("buildings", "Buildings"), ("pools", "Swimming pools"),
+                                  ("pavement", "Pavement"), ("easements", "Easements"),
+                                  ("parcels", "Lots and street layouts")]),
     ("Water and wetlands", [("banks", "Coastal bank"), ("water", "Open water"),
-                            ("wetlands", "Wetlands (surveyed)"),
+                            ("flood_zones", "Flood zones"), ("wetlands", "Wetlands (surveyed)"),
                             ("wetlands_planning", "Wetlands (state map, +/- 20 ft)")]),
 ]
 
@@ -111,6 +112,8 @@ def add_labels(layer: QgsVectorLayer, name: str) -> None:
         "wells": ("\"WELL_ID\"", 6.0, "#0b3c6f", 1700, False, False),
         "septic": ("\"COMP_ID\"", 5.5, "#7a3b00", 1000, False, False),
         "animals": ("\"ANML_ID\"", 6.0, "#6e4a1c", 1300, False, False),
+        "easements": ("\"HOLDER\" || ' easement'", 6.0, "#8a3b7a", 4000, False, True),
+        "flood_zones": ("if(\"ZONE\" = 'floodway', 'Floodway', 'Flood zone ' || \"ZONE\")", 6.0, "#2f5f95", 4000, False, True),
     }.get(name)
     if wanted:
         layer.setLabeling(labelling(*wanted))

@@ -81,7 +81,8 @@ def nature(sheet: Sheet) -> None:
     hand = Nature(seed=20170512)
     pond = hand.shore([(991, 965, "straight"), (991, 1025), (1004, 1092), (1046, 1176), (1112, 1222), (1190, 1214),
                        (1244, 1150), (1252, 1068), (1214, 1004), (1150, 972), (1066, 958)], 4.0)
-    sheet.add("water", pond, WATER_ID="WA-POND", KIND="kettle pond", NAME="Round Sample Pond")
+    sheet.add("water", pond, WATER_ID="WA-POND", KIND="kettle pond", NAME="Round Sample Pond",
+              CONTRIB="no")
     reservoir = hand.shore([(-362, 172), (-300, 100), (-292, 40), (-350, -20), (-470, -48), (-600, -30), (-700, 40),
                             (-716, 150),
                             (-640, 236), (-540, 262), (-450, 215)], 1.5)
@@ -90,7 +91,8 @@ def nature(sheet: Sheet) -> None:
                         (440, 268, "straight"),
                         (300, 268), (150, 240), (0, 220), (-200, 176), (-286, 118), (-316, 92)], 3.0)
     halves = [min(4.0, 1.5 + 2.5 * step / 12) for step in range(len(line))]
-    sheet.add("water", ribbon(line, halves), WATER_ID="WA-BROOK", KIND="brook", NAME="Reservoir Brook")
+    sheet.add("water", ribbon(line, halves), WATER_ID="WA-BROOK", KIND="brook", NAME="Reservoir Brook",
+              CONTRIB="yes")
     # Straight where the sheet ends.
     sea = hand.shore([(1926, 300), (1944, 440), (1912, 560), (1950, 700), (1896, 840), (1920, 980), (1890, 1110),
                       (1900, 1250), (1850, 1440, "straight"), (2260, 1440, "straight"), (2260, 300, "straight")], 10.0)
@@ -123,6 +125,25 @@ def wetlands(sheet: Sheet, hand: Nature) -> None:
          (1400, 345, "straight")], 6.0, "photo interpretation, planning grade")
 
 
+def paper_lines(sheet: Sheet) -> None:
+    """What is drawn on paper only: the power line's easement behind lots 10 to 14, and flood zones; and a small hollow."""
+    # Its long arm runs from y = 432 to y = 448.
+    sheet.add("easements", [(986.0, 100.0), (1002.0, 100.0), (1002.0, 432.0), (1650.0, 432.0), (1650.0, 448.0),
+                            (986.0, 448.0)], EASE_ID="EA-1", HOLDER="Sample Electric Company")
+    hand = Nature(seed=20120717)
+    hand.wetland(sheet, "wetlands", "WE-HOLLOW", "isolated wetland", "Little Hollow",
+        [(62, 372), (80, 352), (112, 356), (122, 380), (104, 402), (76, 398)], 2.0)
+    swamp = [(-96, 860), (-92, 930), (-140, 985), (-260, 960), (-420, 880), (-470, 720), (-440, 560), (-330, 500),
+             (-220, 500), (-168, 560), (-160, 700), (-150, 790)]
+    sheet.add("flood_zones", hand.shore(swamp, 8.0), FLOOD_ID="FZ-1", ZONE="AE")
+    coast = [(1880, 300), (1900, 440), (1868, 560), (1906, 700), (1852, 840), (1876, 980), (1846, 1110), (1856, 1250),
+             (1806, 1440, "straight"), (2260, 1440, "straight"), (2260, 300, "straight")]
+    sheet.add("flood_zones", hand.shore(coast, 8.0), FLOOD_ID="FZ-2", ZONE="VE")
+    brook = [(1150.0, 318.0), (1060.0, 306.0), (960.0, 296.0), (640.0, 296.0), (540.0, 276.0), (440.0, 268.0),
+             (300.0, 268.0), (150.0, 240.0), (0.0, 220.0), (-200.0, 176.0), (-290.0, 118.0)]
+    sheet.add("flood_zones", ribbon(brook, [18.0] * len(brook)), FLOOD_ID="FZ-3", ZONE="floodway")
+
+
 def south_west(sheet: Sheet, found: dict[int, Lot]) -> None:
     """Lots 1 to 5."""
     one = replace(put(sheet, PREFIX, found, 1, status="proposed"), frame=PLAN)
@@ -140,6 +161,8 @@ def south_west(sheet: Sheet, found: dict[int, Lot]) -> None:
     home(two)
     system(two, design="trenches")
     two.pool(30, 140, 62, 156)
+    # Lots 1 and 2 are one holding of 51,000 sq ft; the hollow beside the stable takes 2,000 of its usable land.
+    two.animal("stable", PLAN.box(20, 352, 44, 366), PERMIT=date(2018, 5, 1), ANIMALS=2, HORSES=2)
     three = replace(put(sheet, PREFIX, found, 3, status="proposed"), frame=found[3].left_line)
     home(three)
     three.field(8, 14, "chambers")  # 8 ft from the side line
@@ -155,6 +178,8 @@ def south_west(sheet: Sheet, found: dict[int, Lot]) -> None:
     five.dbox(28, 40)
     five.tank(10, 52)  # 10 ft from the side line: exactly enough
     five.sewer((12.75, 62), (54, 96))
+    # Lots 5 and 6 are one holding, large enough for two horses.
+    five.animal("stable", PLAN.box(420, 400, 444, 416), STATUS="proposed", ANIMALS=2, HORSES=2)
 
 
 def brook_lot(one: Household) -> None:
@@ -176,7 +201,9 @@ def south_middle(sheet: Sheet, found: dict[int, Lot]) -> None:
     system(six, design="galleries")
     seven = put(sheet, PREFIX, found, 7)
     home(seven, water=None)
-    system(seven, reserve=False)
+    # Exactly 35 years old on the day of the check, and the leaching area has failed.
+    system(seven, reserve=False, tank={"INSTALLED": date(1991, 6, 1), "LEACH_FAIL": "yes"})
+    seven.addition(72, 108, 82, 114)  # 10 x 6 ft behind a house on a lot without a reserve area
     eight = replace(put(sheet, PREFIX, found, 8, status="proposed"), frame=found[8].left_line)
     # From the field's corner (15, 58) to the neighbour's old well: sqrt(24^2 + 70^2) = 74.
     sheet.add("wells", eight.frame.at(15 - 24, 58 + 70), WELL_ID="W-07", KIND="drinking", STATUS="existing",
@@ -187,7 +214,7 @@ def south_middle(sheet: Sheet, found: dict[int, Lot]) -> None:
     seven.animal("coop", PLAN.box(684, 386, 696, 396), STATUS="proposed", ANIMALS=8)
     seven.animal("run", PLAN.box(684, 396, 696, 422), STATUS="proposed")
     home(eight, 92, water=None)
-    eight.well(70, 190)
+    eight.well(70, 190, status="proposed", DEPTH_FT=320, YIELD_GPM=1.0)  # the printed table has no row for 320 ft
     eight.service((70, 190), (72, 120))
     eight.field(15, 40, "trenches")
     eight.dbox(50, 62)
@@ -198,7 +225,7 @@ def south_middle(sheet: Sheet, found: dict[int, Lot]) -> None:
     home(nine)
     system(nine, design="chambers")
     nine.animal("corral", PLAN.box(890, 390, 940, 440), STATUS="proposed")  # 90 ft from the bank at y = 300
-    nine.animal("stable", PLAN.box(905, 452, 927, 468), STATUS="proposed", ANIMALS=1)
+    nine.animal("stable", PLAN.box(905, 452, 927, 468), STATUS="proposed", ANIMALS=1, HORSES=1)
 
 
 def south_east(sheet: Sheet, found: dict[int, Lot]) -> None:
@@ -207,8 +234,7 @@ def south_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     home(eleven)
     system(eleven, design="trenches")
     # From that field's corner (14, 32) to the new well on the vacant lot 10: sqrt(54^2 + 72^2) = 90.
-    sheet.add("wells", eleven.frame.at(14 - 54, 32 + 72), WELL_ID="W-10", KIND="drinking", STATUS="proposed",
-              LOT="MAN-10")
+    Household(sheet, PREFIX, 10, eleven.frame).well(14 - 54, 32 + 72, status="proposed")
     twelve = put(sheet, PREFIX, found, 12, status="proposed")
     home(twelve)
     twelve.field(14, 14)
@@ -222,7 +248,7 @@ def south_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     at = replace(thirteen, frame=PLAN)
     at.field(1430, 405)  # 60 ft from the edge at y = 345, which is mapped to 20 ft only
     at.dbox(1440, 428)
-    at.tank(1400, 440)
+    at.tank(1400, 440)  # across the power line's easement, whose edge is at y = 448
     at.sewer((1405.5, 447), (1432, 470))
     fourteen = replace(put(sheet, PREFIX, found, 14, status="proposed"), frame=found[14].left_line)
     home(fourteen)
@@ -256,6 +282,7 @@ def north_west(sheet: Sheet, found: dict[int, Lot]) -> None:
     home(three)
     system(three)
     three.well(30, 50, "irrigation")  # 20 ft behind the field's edge at y = 30
+    three.animal("stable", PLAN.box(150, 800, 174, 816), STATUS="proposed", ANIMALS=2, HORSES=2, LIC_YEARS=0)
     pool_lot(put(sheet, PREFIX, found, 18, status="proposed"))
     corner = put(sheet, PREFIX, found, 19, status="proposed")
     home(corner, water=None)
@@ -300,21 +327,33 @@ def side_street(sheet: Sheet, found: dict[int, Lot], frames: dict[int, Frame]) -
     for number in (23, 24, 25, 27):
         one = Household(sheet, PREFIX, number, frames[number])
         circle_home(one, design=("trenches", "chambers", "mounded bed", "", "galleries")[number - 23],
-                    reserve=number in (24, 25))
+                    reserve=number in (24, 25), gallons=750 if number == 23 else 1500)
     replace(one, number=25, frame=frames[25]).well(48, 150, "irrigation")
-    replace(one, number=24, frame=frames[24]).pool(-14, 182, 20, 198)
+    replace(one, number=24, frame=frames[24]).pool(-14, 150, 20, 166)  # 6 ft into the reserve area, which ends at y = 156
+    # 35 ft from the line of lot 28, whose house it is to serve too.
+    replace(one, frame=PLAN).well(956, 1200, status="proposed", SERVES="MAN-27; MAN-28")
     top = put(sheet, PREFIX, found, 28)
     home(top)
     system(top, middle="pump chamber")
     top.animal("manure area", found[28].left_line.box(12, 100, 22, 112), STATUS="proposed")  # 12 ft from the side line
-    top.animal("coop", found[28].left_line.box(28, 96, 42, 108), STATUS="proposed", ANIMALS=6)
-    low = put(sheet, PREFIX, found, 30, flip=True)
-    home(low, ell=0)
-    system(low, design="mounded bed")
+    top.animal("coop", found[28].left_line.box(28, 96, 42, 108), STATUS="proposed", ANIMALS=7, ROOSTERS=1)
+    hen_yard(put(sheet, PREFIX, found, 30, flip=True))
     corner = put(sheet, PREFIX, found, 31, flip=True)
     home(corner)
-    system(corner, design="trenches", middle="treatment unit")
+    system(corner, design="trenches", middle="treatment unit", field={"DESIGNED": date(1965, 4, 12)})
     corner.pool(20, 100, 56, 118)
+    corner.addition(150, 108, 162, 116)  # 12 x 8 ft
+
+
+def hen_yard(one: Household) -> None:
+    """Lot 30: a run 4 ft over the side line at y = 930; manure 88 ft from the pond, which feeds no supply."""
+    home(one, ell=0)
+    system(one, design="mounded bed")
+    one.animal("coop", PLAN.box(900, 900, 912, 912), STATUS="proposed", ANIMALS=6)
+    one.animal("run", PLAN.box(900, 912, 916, 934), STATUS="proposed")
+    one.animal("manure area", PLAN.box(930, 880, 942, 892), STATUS="proposed")
+    # On the town's land, 25 ft behind the rear line at x = 970 of the lot that it is to serve.
+    replace(one, number=38, frame=PLAN).well(995, 880, status="proposed", SERVES=one.lot)
 
 
 def slab_lot(one: Household) -> None:
@@ -356,7 +395,8 @@ def north_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     two = put(sheet, PREFIX, found, 33)
     home(two, water="well")
     system(two, design="trenches")
-    two.animal("stable", two.frame.box(82, 178, 106, 194), PERMIT=date(2014, 6, 2), ANIMALS=1)  # 42 ft from the well
+    two.animal("stable", two.frame.box(82, 178, 106, 194), PERMIT=date(2014, 6, 2), ANIMALS=1,
+               HORSES=1)  # 42 ft from the well
     two.animal("manure area", two.frame.box(34, 136, 46, 148), STATUS="proposed")  # 38 ft from the well
     three = put(sheet, PREFIX, found, 34)
     home(three, water=None)
@@ -365,11 +405,12 @@ def north_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     at.well(1290, 828)
     at.service((1290, 828), (1300, 752))
     # 42 ft from the well, and 80 ft from the hollow's straight edge at y = 916.
-    at.animal("stable", PLAN.box(1332, 820, 1356, 836), STATUS="proposed", ANIMALS=1)
+    at.animal("stable", PLAN.box(1332, 820, 1356, 836), STATUS="proposed", ANIMALS=1, HORSES=1)
     four = put(sheet, PREFIX, found, 35)
     home(four, water="well", ell=0)
     system(four, design="galleries")
-    four.animal("stable", four.frame.box(70, 178, 92, 194), PERMIT=date(2009, 5, 1), ANIMALS=2)  # 30 ft from the well
+    four.animal("stable", four.frame.box(70, 178, 92, 194), PERMIT=date(2009, 5, 1), ANIMALS=2,
+                HORSES=2)  # 30 ft from the well
     five = replace(put(sheet, PREFIX, found, 36, status="proposed"), frame=PLAN)
     five.field(1604, 630)  # 44 ft from the marsh's straight edge at x = 1680
     five.reserve(1560, 630, 1588, 650)
@@ -378,7 +419,7 @@ def north_east(sheet: Sheet, found: dict[int, Lot]) -> None:
     five.sewer((1578.75, 674), (1578.75, 692))
     five.house(1556, 692, 1602, 720, "cellar", 12)
     five.driveway((1532, 606), (1544, 605), (1544, 704), (1556, 704), (1556, 716), (1532, 716))
-    five.well(1540, 800)
+    five.well(1540, 800, status="proposed", DEPTH_FT=42, YIELD_GPM=8.0, SUBM_FT=20)
     five.service((1540, 800), (1566, 732))
 
 
@@ -402,8 +443,11 @@ def farm(sheet: Sheet) -> None:
     one.animal("pasture", PLAN.line(*field), "B", AGRIC="yes", ANIMALS=3)  # 3 ft from the farm's west line
     one.animal("pasture", PLAN.line((295, 766), (386, 778), (380, 838), (300, 844), (295, 830)), "C", STATUS="proposed",
                AGRIC="yes")  # 40 ft from the well
-    one.animal("stable", PLAN.box(292, 884, 340, 912), AGRIC="yes", PERMIT=date(2009, 5, 1), ANIMALS=3)
-    one.animal("coop", PLAN.box(-146, 1262, -130, 1274), AGRIC="yes", ANIMALS=60)  # 4 ft from the line
+    one.animal("stable", PLAN.box(292, 884, 340, 912), AGRIC="yes", PERMIT=date(2009, 5, 1), ANIMALS=3,
+               HORSES=3)
+    # In the flood zone of the west swamp.
+    one.animal("stable", PLAN.box(-136, 900, -112, 916), "B", STATUS="proposed", AGRIC="yes", ANIMALS=2, HORSES=2)
+    one.animal("coop", PLAN.box(-146, 1262, -130, 1274), AGRIC="yes", ANIMALS=60, ROOSTERS=2)  # 4 ft from the line
 
 
 def draw() -> Sheet:
@@ -414,6 +458,7 @@ def draw() -> Sheet:
     parcels(sheet, PREFIX, PATTERN, found, addresses, land(found))
     streets(sheet)
     nature(sheet)
+    paper_lines(sheet)
     for part in (south_west, south_middle, south_east, north_west):
         part(sheet, found)
     side_street(sheet, found, frames)

@@ -131,6 +131,14 @@ STYLES: dict[str, tuple[str, list[Row]]] = {
                                                                                                   0.15)]),
         ("Garage on a slab", _kind("FOUNDATION", "garage slab"), [fill("#d6d1cc", "#7d7772", 0.2)]),
     ]),
+    "additions": ("fill", [("Addition to a house, planned", "1 = 1", [fill("#f2d7c9", "#4a4644", 0.3, "dash")])]),
+    "easements": ("fill", [("Utility easement", "1 = 1", [fill("#00000000", INK["purple"], 0.3, "dash dot"),
+                                                          hatch(INK["purple"], 135, 3.0, 0.12)])]),
+    "flood_zones": ("fill", [
+        # One entry keeps the legend on its sheet; the labels tell which zone it is.
+        ("Flood zone or floodway", "1 = 1", [fill("#00000000", "#2f5f95", 0.35, "dot"), hatch("#8fb2d9", 60, 4.2, 0.12)]),
+    ]),
+    "kennels": ("fill", [("Area for dogs", "1 = 1", [fill("#d9c7e8", "#5f4a7a", 0.35)])]),
     "water": ("fill", [
         ("Sea", "\"KIND\" IN ('sea', 'bay')", [fill("#bcd9ea", "#6ea6c9", 0.25)]),
         ("Pond", "\"KIND\" IN ('pond', 'kettle pond')", [fill("#a9d0e8", "#4b8fb9", 0.3)]),
@@ -170,7 +178,7 @@ STYLES: dict[str, tuple[str, list[Row]]] = {
                                                                                                 0.12),)),
         *both("Tank, pump chamber, treatment unit", "\"TYPE\" IN ('septic tank', 'pump chamber', 'treatment unit')",
               INK["orange"], "#f5cdb5", (), 0.35),
-        *both("Distribution box", _kind("TYPE", "distribution box"), INK["purple"], "#e6c9dc", (), 0.3),
+        ("Distribution box", _kind("TYPE", "distribution box"), [fill(INK["purple"], "#1a1a1a", 0.3)]),
         ("Cesspool", _kind("TYPE", "cesspool"), [fill("#f0d9c8", INK["orange"], 0.5, "dash")]),
     ]),
     "animals": ("fill", _ANIMALS),

@@ -93,6 +93,17 @@ def inside(point: Point, shape: Shape) -> bool:
                for rings in shape.polygons)
 
 
+def ring_area(ring: list[Point]) -> float:
+    """Area within a closed ring by the shoelace formula; about its first point, so that large coordinates cost no digits."""
+    (ox, oy) = ring[0]
+    return abs(sum((ax - ox) * (by - oy) - (bx - ox) * (ay - oy) for (ax, ay), (bx, by) in zip(ring, ring[1:]))) / 2
+
+
+def area(shape: Shape) -> float:
+    """Area of all polygons, less their holes."""
+    return sum(ring_area(rings[0]) - sum(ring_area(hole) for hole in rings[1:]) for rings in shape.polygons)
+
+
 def edges_apart(one: Shape, other: Shape) -> float:
     """Least distance between the edges of two shapes, whatever lies inside what."""
     mine = list(one.segments())
