@@ -1,6 +1,6 @@
 <!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>
 <qgis symbologyReferenceScale="-1" styleCategories="Symbology|Labeling|Fields|MapTips|Rendering" version="3.40.6-Bratislava" labelsEnabled="1" simplifyAlgorithm="0" maxScale="0" simplifyLocal="1" simplifyDrawingTol="1" autoRefreshMode="Disabled" autoRefreshTime="0" simplifyMaxScale="1" simplifyDrawingHints="1" hasScaleBasedVisibilityFlag="0" minScale="100000000">
- <renderer-v2 attr="outcome" forceraster="0" enableorderby="0" referencescale="-1" symbollevels="0" type="categorizedSymbol">
+ <renderer-v2 attr="outcome" forceraster="0" enableorderby="1" referencescale="-1" symbollevels="0" type="categorizedSymbol">
   <categories>
    <category symbol="0" uuid="{f29f33e2-d202-4ec9-851b-6a1e306cf9f0}" label="intrudes" render="true" value="intrudes" type="string"/>
    <category symbol="1" uuid="{f0edca36-28fe-4407-804f-8c24b930affd}" label="too close to call" render="true" value="too_close_to_call" type="string"/>
@@ -698,6 +698,9 @@
     <Option name="type" type="QString" value="collection"/>
    </Option>
   </data-defined-properties>
+  <orderby>
+   <orderByClause asc="1" nullsFirst="1">CASE WHEN "outcome" = 'intrudes' THEN 3 WHEN "outcome" = 'too_close_to_call' THEN 2 WHEN "outcome" = 'refer' THEN 1 ELSE 0 END + CASE WHEN "force" = 'binding' THEN 0.5 ELSE 0 END</orderByClause>
+  </orderby>
  </renderer-v2>
  <selection mode="Default">
   <selectionColor invalid="1"/>

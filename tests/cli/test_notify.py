@@ -28,6 +28,10 @@ def rows_of(path: Path) -> list[dict[str, str]]:
 
 
 def test_table_of_all_rules_with_owners(site):
+    # The summary speaks of certified mail; only the rule's own key tells how.
+    rules = RULES.replace("days_before: 10, proof: mailing", "days_before: 10, mail: certified mail, proof: mailing")
+    assert rules != RULES
+    site.with_name("town.yaml").write_text(rules, encoding="utf-8")
     done = run("notify", site, "--lot", "A")
     assert done.stderr == ""
     text = done.stdout

@@ -46,7 +46,7 @@ POULTRY = """
     subjects: [lot]
     summary: Abutters are told by certified mail.
     verified: true
-    notify: {groups: [abutters], days_before: 10, proof: mailing}
+    notify: {groups: [abutters], days_before: 10, mail: certified mail, proof: mailing}
 """
 WETLANDS = """
   - id: WET
@@ -139,7 +139,14 @@ def test_a_rule_of_abutters_alone_lists_nobody_else():
 def test_how_says_what_the_rule_says():
     rule = catalogue(ESSEX).rules[0]
     assert how_notified(rule) == "at least 14 days before the hearing or meeting, list certified by the Board of Assessors"
-    assert how_notified(replace(rule, source_words="mailed, postage prepaid")).startswith("by mail, at least 14 days")
+    # The kind of mail comes from the rule's own key; words of the summary or the source that speak of mail say nothing.
+    assert how_notified(replace(rule, source_words="mailed, postage prepaid", summary="Told by certified mail.")) == (
+        how_notified(rule))
+    by_mail = catalogue(ESSEX.replace("days_before: 14", "days_before: 14, mail: 'mail, postage prepaid'")).rules[0]
+    assert how_notified(by_mail) == f"by mail, postage prepaid, {how_notified(rule)}"
+    receipt = catalogue(POULTRY.replace("proof: mailing", "proof: receipt")).rules[0]
+    assert how_notified(receipt) == ("by certified mail, at least 10 days before the hearing or meeting, "
+                                     "proof of receipt filed before it")
     assert how_notified(catalogue(WETLANDS).rules[0]) == "the rule does not say how"
     assert how_notified(replace(rule, notice=None)) == ""
 
@@ -308,11 +315,14 @@ def test_setback_rule_is_no_rule_of_notice():
 
 
 def test_applicant_is_listed_where_a_rule_says_so():
-    every = catalogue(POULTRY)
-    notice = replace(every.rules[0].notice, groups=("abutters", "applicant"))
-    result = notification_list(place(PLAN), replace(every, rules=(replace(every.rules[0], notice=notice),)), ["S"])
+    result = listed(place(PLAN), POULTRY.replace("[abutters]", "[abutters, applicant]"))
     assert by_group(result)["applicant"] == ["S"]
     assert result.rows[0].lot_id == "S" and result.rows[0].on_legal_list
+    assert result.rows[0].note == "the petitioner's own lot" and result.rows[0].distance_ft == 0.0
+    assert "applicant" not in by_group(listed(place(PLAN), POULTRY))
+    # Each lot of a holding is the applicant's.
+    both = listed(place(PLAN, premises=[("S", "N1")]), POULTRY.replace("[abutters]", "[abutters, applicant]"))
+    assert by_group(both)["applicant"] == ["N1", "S"]
 
 
 # Properties: the list is about the land, not about how it is written down.

@@ -29,12 +29,14 @@ from bohsetbacks_plugin.rule_files import load_town
 
 FOLDER = Path(__file__).with_name("cases")
 
-CASE_KEYS = {"name", "subject", "others", "project_type", "expect", "absent", "premises", "as_of", "tags"}
-FEATURE_KEYS = {"role", "wkt", "id", "status", "attributes", "accuracy_ft"}
+#: `cautions` is for lists of whom to notify: texts that must stand among the cautions of the list; an empty list: none stands.
+CASE_KEYS = {"name", "subject", "others", "project_type", "expect", "absent", "premises", "as_of", "tags", "cautions"}
+FEATURE_KEYS = {"role", "wkt", "id", "status", "attributes", "accuracy_ft", "completeness"}
 #: Word of `expect` -> name of the value in a finding.
 EXPECT_KEYS = {"outcome": "outcome", "provided": "provided", "required": "required", "signed": "signed_ft",
                "constraint": "constraint_id", "force": "force", "unit": "unit", "leans": "leans", "note": "note",
-               "between": "provided"}  # least and most: an area under an arc, which is drawn in chords
+               "between": "provided",  # least and most: an area under an arc, which is drawn in chords
+               "list": "list", "group": "group", "how": "how"}  # of a notice: "legal" or "apart", the group, and how to tell
 TAGS = {"limit", "edge", "concave", "point"}
 
 #: Role of a line or point -> attribute that tells how far the edge lies from it, and its part of that.
@@ -144,7 +146,8 @@ def _layer(name: str, feature: dict[str, Any]) -> Any:
         return layer(name, role, [])
     attributes = {key: [value] for key, value in feature.get("attributes", {}).items()}
     return layer(name, role, [feature["wkt"]], [feature.get("id", name)], status=feature.get("status"),
-                 accuracy_ft=feature.get("accuracy_ft", 0.0), attributes=attributes)
+                 accuracy_ft=feature.get("accuracy_ft", 0.0), attributes=attributes,
+                 completeness=feature.get("completeness", "complete"))
 
 
 _answers: dict[tuple[str, str], list[dict[str, Any]]] = {}
@@ -179,12 +182,13 @@ def _land_rules(case: Case, rule: Rule) -> list[Rule]:
 
 
 def _notified(case: Case, where: Site, catalogue: Catalogue) -> list[dict[str, Any]]:
-    """The lots on a list of whom to notify of a petition for lot S, told as findings without a verdict."""
+    """The list of whom to notify of a petition for lot S: a row for each lot or board, and one for each caution."""
     listed = notification_list(where, catalogue, [case.body["subject"].get("id", "S")], [case.rule_id])
-    return [{"constraint_id": row.lot_id or row.group, "provided": row.distance_ft, "outcome": "not_applicable",
-             "required": None, "signed_ft": row.distance_ft, "force": "advisory", "unit": "ft", "leans": "",
-             "note": "; ".join(text for text in (row.group, row.group_words, row.how, row.note) if text)}
-            for row in listed.rows]
+    told: list[dict[str, Any]] = [
+        {"constraint_id": row.lot_id or row.group, "provided": row.distance_ft, "outcome": "not_applicable",
+         "list": "legal" if row.on_legal_list else "apart", "group": row.group, "how": row.how,
+         "note": "; ".join(text for text in (row.group_words, row.note) if text)} for row in listed.rows]
+    return told + [{"constraint_id": "", "outcome": "", "list": "caution", "note": text} for text in listed.cautions]
 
 
 def with_variance(case: Case, granted: date, as_of: date) -> list[dict[str, Any]]:
@@ -195,7 +199,13 @@ def with_variance(case: Case, granted: date, as_of: date) -> list[dict[str, Any]
 
 def differences(case: Case, found: Sequence[dict[str, Any]]) -> list[str]:
     """What of the findings is not as the case expects; empty where all is."""
-    expect = case.expect
+    expect, wanted = case.expect, case.body.get("cautions")
+    if wanted is not None:
+        cautions = [row["note"] for row in found if row.get("list") == "caution"]
+        lacking = [f"no caution says {word!r}: {cautions}" for word in wanted if not any(word in told for told in cautions)]
+        if lacking or (cautions and not wanted):
+            return lacking or [f"no caution expected: {cautions}"]
+    found = [row for row in found if row.get("list") != "caution"]
     if case.listed is not None:
         return _list_differences(case.listed, found)
     if expect is None:

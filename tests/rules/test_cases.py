@@ -6,7 +6,6 @@ from __future__ import annotations
 import csv
 import dataclasses
 import math
-import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from datetime import date
@@ -89,6 +88,10 @@ def problems(case: Case) -> list[str]:
         told += [f"the note {word!r} is no text" for word in (note if isinstance(note, list) else [note])
                  if not isinstance(word, str)]
     told += ["an expected row without its constraint" for expect in case.listed or () if "constraint" not in expect]
+    if rule_of(case).notice is not None:
+        told += ["one finding expected, but a notice has a list of rows"] if case.expect is not None else []
+        told += [f"{expect.get('constraint')}: neither on the legal list nor apart" for expect in case.listed or ()
+                 if expect.get("list") not in ("legal", "apart")]
     if body.get("project_type", "new_construction") not in vocabulary.PROJECT_TYPES:
         told.append(f"unknown project type '{body['project_type']}'")
     for feature in (body["subject"], *body.get("others", ())):
@@ -106,6 +109,19 @@ def test_key_that_stands_twice_is_refused(tmp_path: Path) -> None:
     path.write_text("town: plymouth\ncases:\n  R1: []\n  R1: []\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"twice\.yaml: line 3: the keys \['R1'\] stand twice"):
         read_file(path)
+
+
+def test_each_row_of_a_list_is_told() -> None:
+    case = next(case for case in all_cases() if case.listed and len(case.listed) > 1)
+    found = findings(case)
+    assert differences(case, found) == []
+    first = found[0]["constraint_id"]
+    assert differences(case, found[1:]) == [f"{first}: 0 rows instead of one"]
+    assert differences(case, [*found, found[0]]) == [f"{first}: 2 rows instead of one"]
+    more = differences(case, [*found, {**found[0], "constraint_id": "X"}])
+    assert len(more) == 1 and more[0].startswith("X is not expected")
+    nearer = differences(case, [{**found[0], "provided": found[0]["provided"] - 1}, *found[1:]])
+    assert len(nearer) == 1 and nearer[0].startswith(f"{first}: provided")
 
 
 # --- Enough cases for each rule
@@ -159,6 +175,37 @@ def test_feet_worked_out_by_hand_are_those_of_plain_geometry() -> None:
             if pair is None or abs(pair.feet - feet) > HALF_A_HUNDREDTH:
                 wrong.append(f"{case.id}: {feet} by hand, {pair and pair.feet} by plain geometry")
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_feet_of_notices_worked_out_by_hand_are_those_of_plain_geometry() -> None:
+    wrong, measured = [], 0
+    for case in all_cases():
+        # The outer line of a holding is no plain distance between two mapped shapes; a board of a town has no place.
+        if rule_of(case).notice is None or case.body.get("premises"):
+            continue
+        own = shape(case.body["subject"]["wkt"])
+        places = {other["id"]: shape(other["wkt"]) for other in case.body.get("others", ()) if other["wkt"]}
+        for expect in case.listed or ():
+            # Records on one footprint are one row, called by all their ids.
+            place, feet = places.get(expect["constraint"].split("; ")[0]), expect.get("provided")
+            if place is not None and feet is not None:
+                measured += 1
+                again = gap(own, place).distance
+                if abs(again - feet) > HALF_A_HUNDREDTH:
+                    wrong.append(f"{case.id}: {expect['constraint']}: {feet} by hand, {again} by plain geometry")
+    assert not wrong, "\n" + "\n".join(wrong)
+    assert measured >= 50
+
+
+def test_cautions_of_a_notice_are_told() -> None:
+    case = next(case for case in all_cases() if case.body.get("cautions"))
+    found = findings(case)
+    assert differences(case, found) == []
+    sure = [row for row in found if row["list"] != "caution"]
+    assert differences(case, sure) == [f"no caution says {word!r}: []" for word in case.body["cautions"]]
+    none = next(case for case in all_cases() if case.body.get("cautions") == [])
+    more = differences(none, [*findings(none), found[-1]])
+    assert more == [f"no caution expected: {[found[-1]['note']]}"]
 
 
 def test_plain_geometry() -> None:
@@ -253,9 +300,9 @@ def _told_apart(case: Case, rule: Rule, other: Rule) -> bool:
 
 
 def _outcomes(found: Sequence[dict[str, Any]], rule: Rule) -> list[Any]:
-    """Outcomes; of a rule without a verdict what is listed, and of a notice when the mail must go out."""
+    """Outcomes; of a list without a verdict what is on it, and of a notice on which list, and how it is to be told."""
     if rule.notice is not None:
-        return sorted((row["constraint_id"], row["note"].split(";")[0], *re.findall(r"\d+ days", row["note"])) for row in found)
+        return sorted((row["constraint_id"], row["list"], row["how"]) for row in found if row["list"] != "caution")
     if rule.listing is not None:
         return sorted(str(row["constraint_id"]) for row in found)
     return sorted(row["outcome"] for row in found)
@@ -269,6 +316,21 @@ def test_every_number_of_every_rule_is_held_by_a_case(ruleset: str) -> None:
         for path, value in numbers(rule):
             loose += [f"{rule.id}: {'.'.join(map(str, path))} = {value:g}: no case tells it from {value + step:g}"
                       for step in (1, -1) if not changes_nothing(rule, path, step) and not holds(rule, path, step, cases)]
+    assert not loose, "\n" + "\n".join(loose)
+
+
+@pytest.mark.parametrize("ruleset", shipped_rulesets())
+def test_every_word_of_every_notice_is_held_by_a_case(ruleset: str) -> None:
+    loose = []
+    for rule in own_rules(ruleset):
+        notice, cases = rule.notice, [case for case in cases_of().get(rule.id, []) if case.town == ruleset]
+        if notice is None:
+            continue
+        others = {f"group {group}": {"groups": tuple(one for one in notice.groups if one != group)} for group in notice.groups}
+        others |= {key: {key: ""} for key in ("mail", "proof", "certified_by") if getattr(notice, key)}
+        loose += [f"{rule.id}: no case tells it from one without its {name}" for name, change in others.items()
+                  if not any(differences(case, findings(case, dataclasses.replace(
+                      rule, notice=dataclasses.replace(notice, **change)))) for case in cases)]
     assert not loose, "\n" + "\n".join(loose)
 
 

@@ -13,7 +13,7 @@ from ..context import Context, RuleStatus
 from ..coverage import doubts, is_offered, missing_roles
 from ..distance import ConstraintIndex, Pairs, shortest_lines
 from ..edges import edge_offsets
-from ..findings import FindingTable, append_notes, table
+from ..findings import FindingTable, append_notes, notes, table
 from ..lots import NO_LOT
 from ..offset import around
 from ..rule_kinds import Listing
@@ -91,11 +91,12 @@ class _Lister:
         reach = np.full(len(subjects), self._reach_ft(items) / self.unit)
         pairs = index.within(self.features.geometry[subjects], reach)
         lines = index.lines_between(self.features.geometry[subjects], pairs)
-        return self._rows(subjects, items, pairs, lines, self.features.accuracy_ft[subjects])
+        return self._rows(subjects, items, pairs, lines, subjects, self.features.accuracy_ft[subjects])
 
     def _reach_ft(self, items: IndexArray) -> float:
         """How far must be looked for what may be within the distance, for the accuracy of the data and for unmapped edges."""
         worst = float(np.nanmax(self.features.accuracy_ft, initial=0.0))
+        worst += max((layer.data.operation_accuracy_ft or 0.0 for layer in self.context.site.layers), default=0.0)
         return self.listing.feet + _MARGIN_FT + 2.0 * worst + float(self.edge[items].max(initial=0.0))
 
     def from_lines(self, subjects: IndexArray, items: IndexArray) -> list[FindingTable]:
@@ -122,7 +123,8 @@ class _Lister:
             lines = shortest_lines(shapes[rows], self.features.geometry[others[rows]])
             # The line is known as well as the worst of its lots.
             of_line = self.features.accuracy_ft[lots.feature[holding == key[1]] if key[0] else lots.feature[[lot]]]
-            tables.append(self._rows(np.array([subject], dtype=np.intp), others, pairs, lines, of_line.max(keepdims=True)))
+            tables.append(self._rows(np.array([subject], dtype=np.intp), others, pairs, lines, lots.feature[[lot]],
+                                     of_line.max(keepdims=True)))
         return [*tables, self._without_line(subjects[own == NO_LOT])]
 
     def _without_line(self, subjects: IndexArray) -> FindingTable:
@@ -150,22 +152,25 @@ class _Lister:
                      signed=round_feet(inside), unit="sq ft", outcome=CODE["not_applicable"], binding=False,
                      note=self._with_note(note))
 
-    def _rows(self, subjects: IndexArray, items: IndexArray, pairs: Pairs, lines: FloatArray,
+    def _rows(self, subjects: IndexArray, items: IndexArray, pairs: Pairs, lines: FloatArray, sources: IndexArray,
               accuracy_ft: FloatArray) -> FindingTable:
-        """The findings of pairs; `accuracy_ft` is that of what is measured from, one entry per subject."""
+        """The findings of pairs; of each subject what is measured from, a row of the feature table, and its accuracy."""
         features = self.features
         subject, item = subjects[pairs.subject], items[pairs.constraint]
         own, other = accuracy_ft[pairs.subject], features.accuracy_ft[item]
-        band = round_feet(root_of_squares(own, other))
+        operation, barred = self.context.operation_accuracy(sources[pairs.subject], item)
+        band = round_feet(root_of_squares(own, other, operation))
         signed = round_feet(pairs.signed * self.unit - self.edge[item])
         keep = np.flatnonzero((subject != item) & (np.round(signed - band, 2) <= self.listing.feet))
         subject, item, lines, signed, band = subject[keep], item[keep], lines[keep], signed[keep], band[keep]
+        unstated = np.isnan(own[keep]) | np.isnan(other[keep])
+        cautions = notes(len(keep), [(barred[keep], self.context.barred_text), (unstated, "accuracy not stated")])
         lot = lots_of(self.context, subject)
         label = np.full(len(keep), None, dtype=object)
         if len(self.context.lots):
             label[lot != NO_LOT] = self.context.lots.ids[lot[lot != NO_LOT]]
         note = np.array([self._said(line, feet) for line, feet in zip(lines, signed)], dtype=object)
-        note = self._with_note(append_notes(note, self.edge_note[item]))
+        note = self._with_note(append_notes(append_notes(note, self.edge_note[item]), cautions))
         return table(len(keep), rule=self.number, subject=subject, constraint=item, lot=label,
                      subject_role=self._names(self.rule.subjects, subject), constraint_role=self._names(self.listing.of, item),
                      required=self.listing.feet, signed=signed, band=band, outcome=CODE["not_applicable"], binding=False,

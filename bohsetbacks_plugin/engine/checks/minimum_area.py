@@ -30,7 +30,7 @@ def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingT
         return [], no_subjects(rule)
     if rule.area.of == "feature":
         found = Amounts.empty(len(rows), UNIT)
-        _FeatureArea(context, rule.area, rows, found).run()
+        _FeatureArea(context, rule, rule.area, rows, found).run()
         return to_findings(context, number, rows, found, want_all)
     # The land is one, however many stables or fields lie on it.
     land = by_land(context, rule, rows)
@@ -43,8 +43,8 @@ def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingT
 class _FeatureArea:
     """The area of each subject itself."""
 
-    def __init__(self, context: Context, test: AreaTest, rows: IndexArray, found: Amounts) -> None:
-        self.context, self.test, self.rows, self.found = context, test, rows, found
+    def __init__(self, context: Context, rule: Rule, test: AreaTest, rows: IndexArray, found: Amounts) -> None:
+        self.context, self.rule, self.test, self.rows, self.found = context, rule, test, rows, found
         self.features = context.site.features
         self.subjects = context.subjects[rows]
 
@@ -65,6 +65,22 @@ class _FeatureArea:
             self._doubt(int(row), bool(np.isfinite(stated[row])))
         if test.stated_by:
             self._add_up(ready)
+        if test.per:
+            self._share(ready)
+
+    def _share(self, ready: IndexArray) -> None:
+        """Where other rules of the kind claim the same area for others, it must suffice for all of them together."""
+        found = self.found
+        siblings = [rule.area for rule in self.context.rules if rule.area is not None and rule.area.of == "feature"
+                    and rule.area.per not in ("", self.test.per) and rule.subjects == self.rule.subjects]
+        needed = found.required.copy()
+        for test in siblings:
+            needed += np.nan_to_num(self.features.numbers(test.per, self.subjects)) * test.square_feet
+        shared = needed > found.required
+        for row in ready[(found.outcome[ready] == CODE["meets"]) & shared[ready]]:
+            others = [f"{test.per} {self.features.numbers(test.per, self.subjects[[row]])[0]:g}" for test in siblings]
+            if rounded(found.provided[row]) < rounded(needed[row]):
+                found.refer(int(row), f"shared with others ({', '.join(others)}): together {needed[row]:,g} sq ft are asked for")
 
     def _add_up(self, ready: IndexArray) -> None:
         """Where the leaching areas of a lot suffice together, whether they are one system is for a person."""
