@@ -102,7 +102,7 @@ def asked(rule: Rule) -> set[str]:
         names |= {rule.area.per, rule.area.number_of, rule.area.stated_by, rule.area.and_attribute}
     if rule.value:
         names |= {rule.value.attribute, rule.value.per, rule.value.by, rule.value.where_yes}
-        names |= {condition.attribute for condition in rule.value.where}
+        names |= {condition.attribute for condition in rule.value.unless}
     if rule.count:
         names |= {rule.count.attribute, rule.count.after_attribute}
     if rule.relation == "served_lot" or (rule.count and rule.count.of.startswith("served")):

@@ -46,7 +46,7 @@ _AREA_NEEDS = {"number_of": ("number", "more_than"), "number": ("number_of",), "
 _AREA_EXCLUDE = (("number", "more_than"), ("per", "number_of"), ("refer_from", "less"), ("refer_from", "unusable"))
 _VALUE_TESTS = ("at_least", "is_not", "refer_years", "valid_years", "refer_from_years", "month", "bands")
 _DATE_TESTS = ("refer_years", "valid_years", "refer_from_years", "month")
-_VALUE_KEYS = (*_VALUE_TESTS, "per", "by", "where", "where_yes", "if_given")
+_VALUE_KEYS = (*_VALUE_TESTS, "per", "by", "unless", "where_yes", "if_given")
 #: What is counted -> the keys that it needs; `refer` is allowed too, but for the last, which always refers.
 _COUNT_NEEDS = {"itself": ("at_most",), "attribute": ("attribute", "at_most"), "served_lots": ("at_most",),
                 "served_dwellings": ("at_most",), "on_lot": ("roles", "at_least"),
@@ -99,7 +99,7 @@ def read_value(keys: Keys) -> AttributeTest:
         attribute=part.text("attribute"), unit=part.word("unit", UNITS), at_least=_number(part, "at_least"),
         is_not=_number(part, "is_not"), per=_word(part, "per", NUMBER_ATTRIBUTES), refer_years=_years(part),
         valid_years=_count_of_years(part, "valid_years"), refer_from_years=_count_of_years(part, "refer_from_years"),
-        month=month, by=_word(part, "by", NUMBER_ATTRIBUTES), bands=_bands(part), where=_conditions(part),
+        month=month, by=_word(part, "by", NUMBER_ATTRIBUTES), bands=_bands(part), unless=_conditions(part),
         where_yes=_word(part, "where_yes", YES_NO_ATTRIBUTES), if_given=part.flag("if_given"))
 
 
@@ -228,10 +228,10 @@ def _bands(part: Keys) -> tuple[Band, ...]:
 
 
 def _conditions(part: Keys) -> tuple[Condition, ...]:
-    if "where" not in part:
+    if "unless" not in part:
         return ()
     texts = [name for name, kind in ATTRIBUTES.items() if kind == "text"]
-    table = part.part("where", (), texts)
+    table = part.part("unless", (), texts)
     if not table.mapping:
-        raise part.error("where", "an attribute with its values")
+        raise part.error("unless", "an attribute with its values")
     return tuple(Condition(name, tuple(word.casefold() for word in table.words(name))) for name in table.mapping)

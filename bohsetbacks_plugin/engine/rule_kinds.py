@@ -25,7 +25,7 @@ LISTED_FROM = ("subject", "property_line")
 
 @dataclass(frozen=True)
 class Condition:
-    """A rule holds only where an attribute of the subject has one of these values (folded to lower case)."""
+    """A rule does not hold where a text attribute of the subject holds one of these words (folded to lower case)."""
 
     attribute: str
     values: tuple[str, ...]
@@ -141,8 +141,8 @@ class AttributeTest:
         A date in this month of the year, in the latest such month that has ended.
     by, bands : str, tuple of Band
         A least value that depends on another number attribute.
-    where : tuple of Condition
-        The rule holds only there; where the attribute is not given it is taken to hold, and said.
+    unless : tuple of Condition
+        The rule does not hold there. Any other value, and none, is taken to be one for which it holds, and said.
     where_yes : str
         Yes/no attribute that must say yes; not given: not checked.
     if_given : bool
@@ -160,7 +160,7 @@ class AttributeTest:
     month: Optional[int] = None
     by: str = ""
     bands: tuple[Band, ...] = ()
-    where: tuple[Condition, ...] = ()
+    unless: tuple[Condition, ...] = ()
     where_yes: str = ""
     if_given: bool = False
 

@@ -150,7 +150,8 @@ def _rules(result: Review) -> ResultTable:
             for row, rule in zip(result.rule_rows(), result.rules)]
     return ResultTable("rules", "None", {
         "rule_id": "str", "authority": "str", "section": "str", "edition": "str", "feet": "str", "asks": "str",
-        "summary": "str", "verified": "bool", "status": "str", "reason": "str", "subjects": "int", "constraints": "int", "flagged": "int",
+        "summary": "str", "verified": "bool", "status": "str", "reason": "str",
+        "subjects": "int", "constraints": "int", "flagged": "int",
     }, rows)
 
 

@@ -192,12 +192,12 @@ def test_conditions_are_read_without_regard_to_case() -> None:
       attribute: wall_thickness_in
       unit: in
       at_least: 8
-      where:
+      unless:
         material: [Poured Concrete, precast]
         well_type: Driven
 """).value
     assert value is not None
-    assert value.where == (Condition("material", ("poured concrete", "precast")), Condition("well_type", ("driven",)))
+    assert value.unless == (Condition("material", ("poured concrete", "precast")), Condition("well_type", ("driven",)))
 
 
 # --- count
@@ -300,7 +300,7 @@ def test_any_damage_is_told_in_words() -> None:
         "minimum_area": "    area:\n      square_feet: 9\n      of: lot\n      number_of: horses\n      more_than: 3\n"
                         "      each_more: 2\n      less: [any_building]",
         "attribute": "    value:\n      attribute: yield_gpm\n      unit: gpm\n      by: depth_ft\n      bands:\n"
-                     "        - {from: 1, to: 150, at_least: 5}\n      where:\n        material: [wood]",
+                     "        - {from: 1, to: 150, at_least: 5}\n      unless:\n        material: [wood]",
         "count": "    count: {of: on_lot, roles: [dwelling], at_least: 1}\n    remedy: variance",
         "inventory": "    list: {feet: 100, of: [lot], lots_with: [building], lots_without: [any_well]}",
         "notify": "    notify: {groups: [owners_within], within_feet: 300, days_before: 2}",

@@ -71,7 +71,7 @@ LISTS = {"PLY-HORSE-7-INV": 100, "PLY-POUL-4-N": 25, "T5-12W": 100, "WPA-BUFFER"
 NOTICES = {
     "PLY-HORSE-17-NOT": (None, 10, "receipt", "certified mail"), "PLY-POUL-8-NOT": (None, 10, "mailing", "certified mail"),
     "ESX-B-A3": (300, None, "", ""), "ESX-B-I3": (300, 14, "", "mail, postage prepaid"), "ESX-J-E1.3": (None, 21, "", "mail"),
-    "T5-405-NOT": (None, None, "", ""), "WPA-NOTICE": (100, None, "", ""),
+    "T5-405-NOT": (None, None, "", ""), "WPA-NOTICE": (100, None, "", "delivery in hand, or certified mail with return receipt"),
 }
 RELATIONS = {
     "PLY-T5-3.1-RES": "outside", "PLY-DWP-5E": "outside", "PLY-WELL-19-LOT": "served_lot", "PLY-HORSE-10K": "outside",
@@ -214,8 +214,8 @@ def test_counts_lists_and_notices_typed_by_hand() -> None:
     assert {key: (one.within_ft, one.days_before, one.proof, one.mail) for key, one in notices.items()} == NOTICES
     parties = ("applicant", "abutters", "opposite", "abutters_of_abutters")
     assert {key: one.groups for key, one in notices.items() if one.groups != ("abutters",)} == {
-        "ESX-B-A3": parties, "ESX-B-I3": (*parties, "planning_boards"), "WPA-NOTICE": ("abutters", "owners_within")}
-    assert notices["ESX-B-A3"].certified_by == "Board of Assessors"
+        "ESX-B-A3": parties, "ESX-B-I3": (*parties, "planning_boards"), "WPA-NOTICE": ("abutters", "opposite", "owners_within")}
+    assert notices["ESX-B-A3"].certified_by == "Board of Assessors or its designee"
 
 
 def test_relations_typed_by_hand() -> None:
@@ -371,13 +371,15 @@ def test_essex_wetland_rule_covers_every_part() -> None:
 
 
 def test_stable_refer_rule_has_two_distances() -> None:
-    main, river = rules_of("plymouth")["PLY-HORSE-10L"].legs
+    main, river, stream = rules_of("plymouth")["PLY-HORSE-10L"].legs
     assert (main.mode, main.feet, river.mode, river.feet, river.constraints) == ("refer", 100, "refer", 200, {"river"})
+    # Whether a stream flows all year is for a person.
+    assert (stream.mode, stream.feet, stream.constraints) == ("refer", 200, {"stream", "supply_tributary"})
 
 
 def test_not_verified_rows_of_the_state() -> None:
     not_verified = {rule.id for rule in own("title5") if not rule.verified}
-    assert not_verified == {"T5-16T", "T5-16S", "T5-19S", "T5-214"}
+    assert not_verified == {"T5-16T", "T5-16S", "T5-19S", "T5-214", "T5-405-NOT"}
     # The paragraph on tanks was read, that on leaching areas was not.
     main, *weaker = rules_of("title5")["T5-213"].legs
     assert main.subjects == vocabulary.expand(["tank_group"]) and main.mode == "refer"

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Optional
 
 import numpy as np
 
@@ -18,6 +19,8 @@ from ..rules import Rule
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..verdict import CODE, LEANS
 from .unflagged import UNVERIFIED
+
+_SEPARATORS = re.compile(r"\s*[;,]\s*")
 
 # Floating-point noise of areas and products, far below the hundredth to which amounts are printed.
 _NOISE = 1e-5
@@ -43,6 +46,8 @@ class Amounts:
     holds : ndarray of bool
         False: the rule is not about this subject; `note` says why.
     leans : ndarray of int8
+    new : ndarray of bool, optional
+        Something proposed makes the matter new though the subject exists: the rule then binds it as if it were new.
     """
 
     outcome: Any
@@ -54,6 +59,7 @@ class Amounts:
     leans: Any
     unit: str
     at_most: bool = False
+    new: Optional[BoolArray] = None
 
     @classmethod
     def empty(cls, count: int, unit: str, at_most: bool = False) -> Amounts:
@@ -128,8 +134,12 @@ def to_findings(context: Context, number: int, rows: IndexArray, found: Amounts,
         keep = ~np.isin(outcome, (CODE["meets"], CODE["not_applicable"]))
     made = table(len(rows), rule=number, subject=context.subjects[rows], subject_role=roles, lot=context.lot_label[rows],
                  required=rounded(found.required), signed=rounded(found.provided), outcome=outcome, leans=found.leans,
-                 binding=~applied.advisory, note=note, unit=found.unit, at_most=found.at_most)
+                 binding=~_advisory(found, applied), note=note, unit=found.unit, at_most=found.at_most)
     return [made.take(np.flatnonzero(keep))] if keep.any() else [], _status(rule, outcome, found, applied)
+
+
+def _advisory(found: Amounts, applied: Applicability) -> BoolArray:
+    return applied.advisory if found.new is None else np.where(found.new, applied.advisory_if_new, applied.advisory)
 
 
 def _bound(rule: Rule, found: Amounts, applied: Applicability) -> tuple[Any, ObjectArray]:
@@ -189,6 +199,20 @@ def own_lots(context: Context, rows: IndexArray) -> tuple[IndexArray, ObjectArra
     return lot, np.where(lot == NO_LOT, problem, "")
 
 
+def yes_on_lot(context: Context, rows: IndexArray, name: str) -> ObjectArray:
+    """A yes/no attribute of each subject: its own, else yes where any feature on its lot says yes, no where all say no."""
+    features = context.site.features
+    value = features.attribute(name, context.subjects[rows]).copy()
+    told = features.attribute(name, np.arange(len(features)))
+    given = np.flatnonzero(np.array([one is not None for one in told], dtype=bool) & (features.status != "abandoned"))
+    there = by_lot(context, given)
+    for row in np.flatnonzero(np.array([one is None for one in value], dtype=bool)):
+        lot = int(context.own.lot[rows[row]])
+        said = [bool(told[one]) for one in there.get(lot, [])] if lot != NO_LOT else []
+        value[row] = any(said) if said else None
+    return value
+
+
 def by_lot(context: Context, features: IndexArray) -> defaultdict[int, list[int]]:
     """Some features by the row of their lot; those in no lot stand under `NO_LOT`."""
     result: defaultdict[int, list[int]] = defaultdict(list)
@@ -197,8 +221,8 @@ def by_lot(context: Context, features: IndexArray) -> defaultdict[int, list[int]
     return result
 
 
-def number_for(context: Context, rows: IndexArray, name: str) -> tuple[FloatArray, ObjectArray]:
-    """A number attribute of each subject: its own, else that of the buildings on its lot, the lot's, or another component's.
+def number_for(context: Context, rows: IndexArray, name: str, *, multiplies: bool = False) -> tuple[FloatArray, ObjectArray]:
+    """A number attribute of each subject: its own, else of the buildings it serves, those on its lot, the lot, or others there.
 
     Parameters
     ----------
@@ -206,33 +230,71 @@ def number_for(context: Context, rows: IndexArray, name: str) -> tuple[FloatArra
     rows : ndarray of intp
         Rows of the context's subjects.
     name : str
+    multiplies : bool
+        It multiplies what is required, so that 0 means "not known": a house without bedrooms needs no system.
 
     Returns
     -------
     value : ndarray of float64
-        NaN where nobody gives it. Buildings add up: a system serves all of them.
+        NaN where it is not known, or negative. Buildings add up; one dwelling that lacks it leaves the sum open.
     source : ndarray of object
         Where it is from, if not from the subject itself.
     """
     features = context.site.features
-    value = features.numbers(name, context.subjects[rows])
+    numbers = features.numbers(name, np.arange(len(features)))
+    numbers[(numbers < 0) | (multiplies & (numbers == 0))] = np.nan
+    value = numbers[context.subjects[rows]]
     source = np.full(len(rows), "", dtype=object)
-    if not np.isnan(value).any() or name not in features.attributes:
+    if np.isnan(numbers).all() or not np.isnan(value).any():
         return value, source
-    given = np.flatnonzero(np.isfinite(features.numbers(name, np.arange(len(features)))) & (features.status != "abandoned"))
+    buildings = _Buildings(context, numbers)
+    given = np.flatnonzero(np.isfinite(numbers) & (features.status != "abandoned"))
     is_lot = np.isin(given, context.lots.feature)
-    is_building = features.matching(vocabulary.GROUPS_AS_SETS["any_building"])[given]
-    of_lots = defaultdict(list, {int(np.searchsorted(context.lots.feature, row)): [int(row)] for row in given[is_lot]})
-    for there, what, join in ((by_lot(context, given[is_building & ~is_lot]), "buildings on the lot", np.sum),
-                              (of_lots, "the lot", np.max),
-                              (by_lot(context, given[~is_building & ~is_lot]), "other features on the lot", np.max)):
-        for row in np.flatnonzero(np.isnan(value)):
-            own = int(context.own.lot[rows[row]])
-            here = np.array(there.get(own, []) if own != NO_LOT else [], dtype=np.intp)
-            if len(here):
-                value[row] = join(features.numbers(name, here))
-                source[row] = f"'{name}' of {what}: {', '.join(sorted(str(one) for one in features.ids[here]))}"
+    of_lots = {int(np.searchsorted(context.lots.feature, row)): [int(row)] for row in given[is_lot]}
+    others = by_lot(context, given[~is_lot & ~np.isin(given, buildings.rows)])
+    serves = features.attribute("serves", context.subjects[rows])
+    for row in np.flatnonzero(np.isnan(value)):
+        lot = int(context.own.lot[rows[row]])
+        here, what = buildings.served(serves[row], lot)
+        if not here or np.isnan(numbers[here]).any():
+            here, what = of_lots.get(lot, []), "the lot"
+            if not here and lot != NO_LOT:
+                here, what = others.get(lot, []), "other features on the lot"
+        if here:
+            value[row] = numbers[here].sum() if what.startswith("buildings") else numbers[here].max()
+            source[row] = f"'{name}' of {what}: {', '.join(sorted(str(one) for one in features.ids[here]))}"
     return value, source
+
+
+class _Buildings:
+    """Buildings that stand, by id and by lot, for a number that those served add up to."""
+
+    def __init__(self, context: Context, numbers: FloatArray) -> None:
+        self.features, self.lots = context.site.features, context.lots
+        self.numbers = numbers
+        live = self.features.status != "abandoned"
+        self.rows = np.flatnonzero(self.features.matching(vocabulary.GROUPS_AS_SETS["any_building"]) & live)
+        self.dwellings = set(self.features.having(frozenset({"dwelling"})).tolist())
+        self.by_id = {str(self.features.ids[row]): int(row) for row in self.rows}
+        self.on_lot = by_lot(context, self.rows)
+
+    def served(self, serves: Any, lot: int) -> tuple[list[int], str]:
+        """The buildings that a `serves` attribute names, else the dwellings on a lot; and what they are called."""
+        named = [name for name in served(serves) if name in self.by_id or name in self.lots.by_id]
+        if named:
+            rows = [self.by_id[name] for name in named if name in self.by_id]
+            rows += [row for name in named if name not in self.by_id for row in self._counted(self.lots.by_id[name])]
+            return sorted(set(rows)), "buildings served"
+        return (self._counted(lot) if lot != NO_LOT else []), "buildings on the lot"
+
+    def _counted(self, lot: int) -> list[int]:
+        here = self.on_lot.get(lot, [])
+        return [row for row in here if row in self.dwellings] or [row for row in here if np.isfinite(self.numbers[row])]
+
+
+def served(value: object) -> list[str]:
+    """The ids in a `serves` attribute: lots or buildings, separated by semicolons or commas."""
+    return sorted({word for word in _SEPARATORS.split(str(value or "").strip()) if word})
 
 
 def lean_of(short: BoolArray) -> Any:

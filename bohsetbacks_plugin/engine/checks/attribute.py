@@ -12,8 +12,8 @@ from ..context import Context, RuleStatus
 from ..findings import FindingTable
 from ..rule_kinds import AttributeTest, Band
 from ..rules import Rule
-from ..site import FloatArray, IndexArray
-from .amounts import Amounts, no_subjects, number_for, rounded, subjects_of, to_findings
+from ..site import FloatArray, IndexArray, ObjectArray
+from .amounts import Amounts, no_subjects, number_for, rounded, subjects_of, to_findings, yes_on_lot
 
 
 def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingTable], RuleStatus]:
@@ -45,7 +45,7 @@ class _Test:
             self.found.note[~given] = f"'{test.attribute}' not given: the rule is about what is given"
         else:
             self.found.lack(~given, missing)
-        rows = np.flatnonzero(given)
+        rows = self._possible(np.flatnonzero(given), values)
         if test.at_least is not None or test.is_not is not None:
             self._numbers(rows)
         elif test.bands:
@@ -54,6 +54,21 @@ class _Test:
             for row in rows:
                 self._date(row, values[row])
         self._conditions()
+
+    def _possible(self, rows: IndexArray, values: ObjectArray) -> IndexArray:
+        """The rows whose value can be one at all; the others are left open, with what was read."""
+        name, today, odd = self.test.attribute, self.context.site.as_of, np.zeros(len(values), dtype=bool)
+        for row in rows:
+            value = values[row]
+            if isinstance(value, date):
+                why = f"{name} {value.isoformat()} is after {today.isoformat()}: correct it" if value > today else ""
+            else:
+                none = value == 0 and self.test.is_not is not None
+                why = f"'{name}' is {value:g}, which cannot be: correct it" if value < 0 or none else ""
+            if why:
+                odd[row] = True
+                self.found.lack([row], why)
+        return rows[~odd[rows]]
 
     def _numbers(self, rows: IndexArray) -> None:
         """A least number, per unit of another one perhaps, or one number that must not be."""
@@ -67,7 +82,7 @@ class _Test:
             return
         least = np.full(len(rows), float(self.test.at_least or 0.0))
         if self.test.per:
-            times, source = number_for(self.context, self.rows[rows], self.test.per)
+            times, source = number_for(self.context, self.rows[rows], self.test.per, multiplies=True)
             unknown = np.isnan(times)
             self.found.lack(rows[unknown], f"'{self.test.per}' not given: supply it")
             for row, text in zip(rows, source):
@@ -117,9 +132,6 @@ class _Test:
             if first <= value.year <= last:
                 found.refer(row, f"{test.attribute} {value.isoformat()}, within {first} to {last}")
             return
-        if value > today and test.refer_from_years is None:
-            found.lack([row], f"{test.attribute} {value.isoformat()} is after {today.isoformat()}: supply the last one's date")
-            return
         if test.month is not None:
             self._month(row, value, today)
             return
@@ -150,17 +162,19 @@ class _Test:
 
     def _conditions(self) -> None:
         """Where the rule holds at all."""
-        for condition in self.test.where:
+        for condition in self.test.unless:
             told = self.features.attribute(condition.attribute, self.subjects)
             for row, value in enumerate(told):
                 if value is None:
                     self.found.say(row, f"taken to apply: '{condition.attribute}' not given")
-                elif str(value).strip().casefold() not in condition.values:
+                elif any(word in str(value).casefold() for word in condition.values):
                     self.found.holds[row] = False
-                    self.found.note[row] = f"{condition.attribute} is {value}, the rule is for {' or '.join(condition.values)}"
+                    self.found.note[row] = (f"{condition.attribute} is {value}: the rule is not about "
+                                            f"{', '.join(condition.values)}")
+                else:
+                    self.found.say(row, f"taken to apply: {condition.attribute} is {value}")
         if self.test.where_yes:
-            told = self.features.attribute(self.test.where_yes, self.subjects)
-            for row, value in enumerate(told):
+            for row, value in enumerate(yes_on_lot(self.context, self.rows, self.test.where_yes)):
                 if value is False:
                     self.found.holds[row] = False
                     self.found.note[row] = f"{self.test.where_yes} is no"

@@ -22,8 +22,8 @@ from ..rules import Leg
 from ..site import FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
 from ..verdict import CODE, judge, root_of_squares
-from .amounts import lots_of, no_subjects, subjects_of
-from .count import LotsServed, served
+from .amounts import lots_of, no_subjects, served, subjects_of
+from .count import LotsServed
 from .unflagged import UNVERIFIED
 
 #: The relations that are answered here.
@@ -54,6 +54,7 @@ class _Inside:
         self.area = np.full(len(self.rows), NONE, dtype=np.intp)
         self.note = np.full(len(self.rows), "", dtype=object)
         self.open = np.full(len(self.rows), "", dtype=object)
+        self.new = np.zeros(len(self.rows), dtype=bool)
 
     def answer(self, want_all: bool) -> tuple[list[FindingTable], RuleStatus]:
         if self.rule.relation == "within":
@@ -133,6 +134,10 @@ class _Inside:
                 away = shapely.distance(self.context.lots.geometry[rows], self.features.geometry[self.subjects[row]])
                 self.area[row] = self.context.lots.feature[rows[int(np.argmax(away))]]
                 self.note[row] = f"serves {', '.join(names)}"
+                new = places.proposed(names)
+                if new and self.features.status[self.subjects[row]] == "existing":
+                    self.new[row] = True
+                    self.note[row] += f"; {', '.join(new)} is proposed, so the matter is new though this exists"
 
     def _clear_of(self, subjects: ObjectArray, areas: ObjectArray) -> FloatArray:
         """Feet to each area's outline from within, minus the feet that reach beyond it."""
@@ -189,4 +194,5 @@ class _Inside:
             len(note), rule=self.number, subject=self.subjects, constraint=constraint,
             subject_role=names[self.context.subject_codes[self.rows]], constraint_role=roles, lot=label,
             required=self.leg.reach_ft, signed=signed, band=band, accuracy=accuracy, outcome=outcome,
-            leans=np.where(outcome == CODE["too_close_to_call"], leans, 0), binding=~applied.advisory, note=note, lines=lines)
+            leans=np.where(outcome == CODE["too_close_to_call"], leans, 0), note=note, lines=lines,
+            binding=~np.where(self.new, applied.advisory_if_new, applied.advisory))

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,11 +18,10 @@ from ..rule_kinds import CountTest
 from ..rules import Rule
 from ..site import IndexArray
 from ..vocabulary import GROUPS_AS_SETS
-from .amounts import Amounts, by_lot, lots_of, no_subjects, number_for, own_lots, subjects_of, to_findings
+from .amounts import Amounts, by_lot, lots_of, no_subjects, number_for, own_lots, served, subjects_of, to_findings
 from .land import Land, by_land, land_of, most_allowed, number_on
 
 _DWELLING = frozenset({"dwelling"})
-_SEPARATORS = re.compile(r"\s*[;,]\s*")
 
 
 def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingTable], RuleStatus]:
@@ -37,11 +35,6 @@ def answer(context: Context, number: int, want_all: bool) -> tuple[list[FindingT
     found = Amounts.empty(len(rows), "count", at_most=rule.count.at_least is None)
     _Count(context, rule, rule.count, land, rows, found).run()
     return to_findings(context, number, rows, found, want_all)
-
-
-def served(value: object) -> list[str]:
-    """The ids in a `serves` attribute: lots or buildings, separated by semicolons or commas."""
-    return sorted({word for word in _SEPARATORS.split(str(value or "").strip()) if word})
 
 
 @dataclass
@@ -145,15 +138,31 @@ class _Count:
                 continue
             self._settle(row, float(len(lots)))
             self.found.say(row, f"serves {', '.join(names)}")
+            self._mark_new(row, places.proposed(names))
+
+    def _mark_new(self, row: int, new: list[str]) -> None:
+        """What serves a proposed building is a new matter, though it stands already."""
+        if self.found.new is None:
+            self.found.new = np.zeros(len(self.rows), dtype=bool)
+        if new and self.features.status[self.subjects[row]] == "existing":
+            self.found.new[row] = True
+            self.found.say(row, f"{', '.join(new)} is proposed, so the matter is new though this exists")
 
     def _served_dwellings(self) -> None:
         """Dwellings that each subject serves: by its `serves` attribute, else those on its lot."""
-        standing = _Standing.of(self.context)
+        standing, places = _Standing.of(self.context), LotsServed(self.context)
         own = lots_of(self.context, self.subjects)
+        septic = self.features.matching(GROUPS_AS_SETS["septic_component"])
+        parts = np.flatnonzero(septic & (self.features.status != "abandoned"))
+        told = self.features.attribute("serves", np.arange(len(self.features)))
+        on_lot = by_lot(self.context, parts[[told[row] is not None for row in parts]])
         for row, value in enumerate(self.features.attribute("serves", self.subjects)):
-            names = served(value)
+            # What the tank says of whom it serves, it says of the leaching area of its lot.
+            others = on_lot.get(int(own[row]), []) if own[row] != NO_LOT else []
+            names = served(value) or sorted({name for other in others for name in served(told[other])})
             if names:
                 self._dwellings_named(row, names, standing)
+                self._mark_new(row, places.proposed(names))
             else:
                 self._dwellings_here(row, int(own[row]), standing)
 
@@ -162,14 +171,15 @@ class _Count:
         found, most, lots = self.found, self.test.at_most or 0, self.context.lots.by_id
         dwellings = {standing.dwellings[name] for name in names if name in standing.dwellings}
         maybe = [name for name in names if name in standing.others]
+        maybe += [str(self.features.ids[one]) for name in names if name in lots for one in standing.unnamed_on_lot[lots[name]]]
         rest = [name for name in names if name not in standing.dwellings and name not in standing.others]
         on_lots = [standing.on_lot[lots[name]] for name in rest if name in lots]
         unknown = [name for name in rest if name not in lots]
-        # A lot on which no dwelling is drawn is served for the sake of one at least. Where nothing that is named is mapped
-        # here, the names are counted.
+        # A lot on which no dwelling is drawn is served for the sake of one at least. Names of what is not mapped here may
+        # prove too many, never few enough: one of them may stand for two.
         sure = len(dwellings.union(*on_lots)) + sum(not here for here in on_lots)
         sure += len(unknown) if len(unknown) == len(names) else 0
-        if sure <= most and 0 < len(unknown) < len(names):
+        if sure <= most and unknown:
             found.lack([row], f"'serves' names what is neither a building nor a lot here: {', '.join(unknown)}")
             return
         found.say(row, f"serves {', '.join(names)}")
@@ -201,19 +211,19 @@ class _Count:
         """More than the land allows, as far as a person may allow it."""
         area_tests = [rule.area for rule in self.context.rules
                       if rule.area is not None and rule.area.number_of == self.test.attribute]
-        number, source = number_on(self.context, self.rule, self.land, self.test.attribute)
+        number = number_on(self.context, self.rule, self.land, self.test.attribute)
         own, problem = own_lots(self.context, self.rows)
         for row in range(len(self.rows)):
-            if source[row]:
-                self.found.say(row, str(source[row]))
-            if np.isnan(number[row]):
-                self.found.lack([row], f"'{self.test.attribute}' not given: supply it")
+            if number.source[row]:
+                self.found.say(row, str(number.source[row]))
+            if np.isnan(number.value[row]):
+                self.found.lack([row], str(number.missing[row]))
             elif not area_tests:
                 self.found.lack([row], f"no rule on the land for '{self.test.attribute}' is loaded")
             elif own[row] == NO_LOT:
                 self.found.lack([row], str(problem[row]))
             else:
-                self._beyond(row, float(number[row]), land_of(self.context, int(own[row]), area_tests[0]))
+                self._beyond(row, float(number.value[row]), land_of(self.context, int(own[row]), area_tests[0]))
 
     def _beyond(self, row: int, number: float, land: Land) -> None:
         """Whether so many are more than some land allows, and no more than may be asked for."""
@@ -246,9 +256,18 @@ class LotsServed:
         features = context.site.features
         rows = np.flatnonzero(features.matching(frozenset({"dwelling", "building"})))
         self.lots = context.lots.by_id
+        new = rows[features.status[rows] == "proposed"]
+        self.new = {str(features.ids[row]) for row in new}
+        self.new_on_lot = by_lot(context, new)
+        self.ids = features.ids
         self.of_building: dict[str, int] = {}
         for row, lot in zip(rows, lots_of(context, rows)):
             self.of_building.setdefault(str(features.ids[row]), int(lot))
+
+    def proposed(self, names: list[str]) -> list[str]:
+        """Proposed buildings among what some ids stand for."""
+        on_lots = {str(self.ids[row]) for name in names if name in self.lots for row in self.new_on_lot[self.lots[name]]}
+        return sorted(on_lots | (self.new & set(names)))
 
     def find(self, names: list[str]) -> tuple[set[int], list[str]]:
         """Rows of the lots that some ids stand for, and the ids that are neither a lot nor a building on one."""

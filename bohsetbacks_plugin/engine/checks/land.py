@@ -18,11 +18,14 @@ from ..rule_kinds import AreaTest
 from ..rules import Rule
 from ..site import FloatArray, IndexArray, ObjectArray
 from ..vocabulary import GROUPS_AS_SETS, SUPPLY_QUALITIES
-from .amounts import number_for, rounded
+from .amounts import by_lot, rounded
 
 #: How much of an outline's length, times the accuracy of its place, an area may be off: for a rectangle with sides that err
 #: independently the root of the sum of squares comes to half of it. Our own choice; the band is printed where it decides.
 AREA_BAND_SHARE = 0.5
+
+#: What is taken off where it is mapped; that nobody mapped it is no gap, for few places have any.
+_SELDOM_MAPPED = frozenset({"addition", "swimming_pool"})
 
 #: No land in the state allows more animals than this; it only ends the search.
 _MOST_ANIMALS = 100_000
@@ -146,10 +149,33 @@ def _first_lots(context: Context) -> IndexArray:
     return first
 
 
-def number_on(context: Context, rule: Rule, land: Sequence[IndexArray], name: str) -> tuple[FloatArray, ObjectArray]:
-    """A number attribute on each piece of land, such as its horses, and where it is from.
+@dataclass
+class Number:
+    """How many of something, such as horses, each piece of land holds; one entry per piece in every column.
 
-    What several stables give adds up. What stables give and what corrals give are the same animals: the greater number counts.
+    Attributes
+    ----------
+    value : ndarray of float64
+        NaN where it is not known.
+    least : ndarray of float64
+        As many there are at least.
+    source : ndarray of object
+        Where it is from, if not from the subject that answers for the land.
+    missing : ndarray of object
+        What to supply where it is not known.
+    """
+
+    value: FloatArray
+    least: FloatArray
+    source: ObjectArray
+    missing: ObjectArray
+
+
+def number_on(context: Context, rule: Rule, land: Sequence[IndexArray], name: str) -> Number:
+    """How many of something each piece of land holds, by all that stands on it, also what is context only.
+
+    What several stables give adds up. What stables, corrals, pastures and the lot itself give are the same animals: the
+    greatest number counts. A stable that gives none leaves the sum open, but for what is there at least.
 
     Parameters
     ----------
@@ -158,28 +184,52 @@ def number_on(context: Context, rule: Rule, land: Sequence[IndexArray], name: st
     land : sequence of ndarray of intp
         As `by_land` gives them.
     name : str
-
-    Returns
-    -------
-    value : ndarray of float64
-        NaN where nobody gives it.
-    source : ndarray of object
-        Where it is from, if not from the subject that answers for the land.
     """
-    features = context.site.features
-    value, source = number_for(context, np.array([rows[0] for rows in land], dtype=np.intp), name)
+    features, count = context.site.features, len(land)
+    result = Number(np.full(count, np.nan), np.ones(count), np.full(count, "", dtype=object), np.full(count, "", dtype=object))
+    numbers = features.numbers(name, np.arange(len(features)))
+    # An animal is whole; 0 beside a stable is no answer.
+    numbers[(numbers < 1) | (numbers != np.floor(numbers))] = np.nan
+    there = by_lot(context, np.flatnonzero(features.matching(rule.subjects) & (features.status != "abandoned")))
+    words = list(rule.subject_words)
     for place, rows in enumerate(land):
-        subjects = context.subjects[rows]
-        number, ranks = features.numbers(name, subjects), _role_ranks(context, rule, rows)
-        given = np.isfinite(number)
-        if not given[1:].any():
-            continue
-        sums = {int(rank): float(number[given & (ranks == rank)].sum()) for rank in np.unique(ranks[given])}
-        most = max(sums, key=lambda rank: (sums[rank], -rank))
-        value[place] = sums[most]
-        ids = sorted(str(one) for one in features.ids[subjects[given & (ranks == most)]])
-        source[place] = f"'{name}' of {', '.join(ids)}{' added up' if len(ids) > 1 else ''}: {sums[most]:g}"
-    return value, source
+        lots = _lots_of_land(context, rule, int(rows[0]))
+        standing = sorted({row for lot in lots for row in there.get(lot, [])} | set(context.subjects[rows].tolist()))
+        ranks = [min((words.index(role) for role in features.role_sets[features.role_set[row]] if role in words),
+                     default=len(words)) for row in standing]
+        _add_up(result, place, name, numbers, features.ids, np.array(standing, dtype=np.intp), np.array(ranks),
+                context.lots.feature[lots])
+        own = numbers[context.subjects[rows[0]]]
+        if result.value[place] == own and len(standing) == 1:
+            result.source[place] = ""
+    return result
+
+
+def _add_up(result: Number, place: int, name: str, numbers: FloatArray, ids: ObjectArray, standing: IndexArray,
+            ranks: IndexArray, lots: IndexArray) -> None:
+    """The number on one piece of land, from what stands on it and from its lots."""
+    sums = [(float(np.nansum(numbers[standing[ranks == rank]])), standing[ranks == rank]) for rank in np.unique(ranks)]
+    sums.append((float(np.nansum(numbers[lots])), lots))
+    most, of = max(sums, key=lambda one: one[0])
+    first = standing[ranks == ranks.min()]
+    lacking = first[np.isnan(numbers[first])]
+    result.least[place] = max(1.0, most)
+    of = of[np.isfinite(numbers[of])]
+    if most > 0:
+        names = sorted(str(one) for one in ids[of])
+        result.source[place] = f"'{name}' of {', '.join(names)}{' added up' if len(names) > 1 else ''}: {most:g}"
+    if len(lacking) and (most <= 0 or (len(lacking) < len(first) and not np.isfinite(numbers[lots]).any())):
+        result.missing[place] = f"'{name}' not given: supply it" if most <= 0 else \
+            f"'{name}' of {_names(ids[lacking])} not given: supply it"
+    else:
+        result.value[place] = most
+
+
+def _lots_of_land(context: Context, rule: Rule, row: int) -> list[int]:
+    lot = NO_LOT if context.own.off_lot[row] else int(context.own.lot[row])
+    if lot == NO_LOT:
+        return []
+    return _contiguous(context, lot)[0] if rule.area is None or rule.area.of == "premises" else [lot]
 
 
 def land_of(context: Context, lot: int, test: AreaTest) -> Land:
@@ -294,7 +344,7 @@ def _covered(context: Context, shape: Any, roles: frozenset[str], operation: str
                           for number in features.layer[rows]], dtype=bool)]
     flat = shapely.get_dimensions(features.geometry[rows]) == 2
     whole = shapely.union_all(features.geometry[rows[flat]])
-    told = "; ".join(dict.fromkeys(text for text in [*map(context.gaps, _kinds(roles)),
+    told = "; ".join(dict.fromkeys(text for text in [*map(context.gaps, _kinds(roles - _SELDOM_MAPPED)),
                                                      *barred_layers(context.site, roles, operation)] if text))
     outline = shapely.intersection(shapely.boundary(whole), shape) if flat.any() else shapely.Point()
     return _Cover(shapely.intersection(whole, shape), (outline, features.accuracy_ft[rows[flat]]), told,

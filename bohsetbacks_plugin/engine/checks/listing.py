@@ -47,7 +47,8 @@ def answer(context: Context, number: int) -> tuple[list[FindingTable], RuleStatu
         told.append(f"no layer gives {', '.join(lacking)}: not listed")
     if not is_offered(context.site, of) or (lots_with and not is_offered(context.site, lots_with)):
         return [], RuleStatus("not_checked", "; ".join(told), len(subjects))
-    items = np.flatnonzero(features.matching(of) & live)
+    # An abandoned cesspool or well lies there all the same, and is listed as such.
+    items = np.flatnonzero(features.matching(of))
     lister = _Lister(context, number, rule, rule.listing)
     lister.find_edges(items)
     tables = lister.from_lines(subjects, items) if rule.listing.measured_from == "property_line" else \
@@ -164,7 +165,8 @@ class _Lister:
         keep = np.flatnonzero((subject != item) & (np.round(signed - band, 2) <= self.listing.feet))
         subject, item, lines, signed, band = subject[keep], item[keep], lines[keep], signed[keep], band[keep]
         unstated = np.isnan(own[keep]) | np.isnan(other[keep])
-        cautions = notes(len(keep), [(barred[keep], self.context.barred_text), (unstated, "accuracy not stated")])
+        cautions = notes(len(keep), [(barred[keep], self.context.barred_text), (unstated, "accuracy not stated"),
+                                      (features.status[item] == "abandoned", "stated as abandoned")])
         lot = lots_of(self.context, subject)
         label = np.full(len(keep), None, dtype=object)
         if len(self.context.lots):

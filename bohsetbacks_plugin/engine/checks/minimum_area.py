@@ -16,8 +16,8 @@ from ..rule_kinds import AreaTest
 from ..rules import Rule
 from ..site import FloatArray, IndexArray, ObjectArray
 from ..verdict import CODE, SURVEY_ACCURACY_FT
-from .amounts import Amounts, by_lot, lean_of, no_subjects, number_for, own_lots, rounded, subjects_of, to_findings
-from .land import AreaBand, Land, area_band, areas_of_features, by_land, land_of, most_allowed, number_on
+from .amounts import Amounts, by_lot, lean_of, no_subjects, number_for, own_lots, rounded, subjects_of, to_findings, yes_on_lot
+from .land import AreaBand, Land, Number, area_band, areas_of_features, by_land, land_of, most_allowed, number_on
 
 UNIT = "sq ft"
 
@@ -80,7 +80,8 @@ class _FeatureArea:
         for row in ready[(found.outcome[ready] == CODE["meets"]) & shared[ready]]:
             others = [f"{test.per} {self.features.numbers(test.per, self.subjects[[row]])[0]:g}" for test in siblings]
             if rounded(found.provided[row]) < rounded(needed[row]):
-                found.refer(int(row), f"shared with others ({', '.join(others)}): together {needed[row]:,g} sq ft are asked for")
+                found.refer(int(row), f"shared with others ({', '.join(others)}): together {needed[row]:,g} sq ft are "
+                                      "asked for")
 
     def _add_up(self, ready: IndexArray) -> None:
         """Where the leaching areas of a lot suffice together, whether they are one system is for a person."""
@@ -151,7 +152,7 @@ class _LandArea:
         test, found = self.test, self.found
         if test.where_lot_has:
             self._look_at_lots()
-        number, source = self._numbers()
+        number = self._numbers()
         own, problem = own_lots(self.context, self.rows)
         for row, lot in enumerate(own.tolist()):
             if lot == NO_LOT:
@@ -160,16 +161,18 @@ class _LandArea:
             if test.where_lot_has and not self._holds(row, lot):
                 continue
             land = land_of(self.context, lot, test)
-            if source[row]:
-                found.say(row, str(source[row]))
-            self._one(row, land, float(number[row]))
+            if number.source[row]:
+                found.say(row, str(number.source[row]))
+            self._one(row, land, float(number.value[row]), float(number.least[row]), str(number.missing[row]))
 
-    def _numbers(self) -> tuple[FloatArray, ObjectArray]:
+    def _numbers(self) -> Number:
         if self.test.number_of:
             return number_on(self.context, self.rule, self.land, self.test.number_of)
+        count = len(self.rows)
+        value, source = np.ones(count), np.full(count, "", dtype=object)
         if self.test.per:
-            return number_for(self.context, self.rows, self.test.per)
-        return np.ones(len(self.rows)), np.full(len(self.rows), "", dtype=object)
+            value, source = number_for(self.context, self.rows, self.test.per, multiplies=True)
+        return Number(value, np.ones(count), source, np.full(count, f"'{self.test.per}' not given: supply it", dtype=object))
 
     def _holds(self, row: int, lot: int) -> bool:
         """Whether what makes the rule hold lies on the lot; where no layer tells, that is left open."""
@@ -211,7 +214,7 @@ class _LandArea:
         noise = ON_LINE_FT / self.context.site.feet_per_unit * shapely.length(lots.geometry[lot[rest]])
         return set(covered.tolist()) | set(lot[rest][common > noise].tolist())
 
-    def _one(self, row: int, land: Land, number: float) -> None:
+    def _one(self, row: int, land: Land, number: float, least: float, missing: str) -> None:
         test, found = self.test, self.found
         counted = test.per or test.number_of
         decides = land.usable if test.usable_decides else land.net
@@ -222,10 +225,10 @@ class _LandArea:
             found.say(row, land.figures)
             found.say(row, _allowed(self.context, test.number_of, land))
         if counted and np.isnan(number):
-            found.lack([row], f"'{counted}' not given: supply it")
-            if test.number == 1 and _is_short(decides, test.required(1), self._band(land)):
-                # Whatever their number, there is one at least.
-                found.required[row] = test.required(1)
+            found.lack([row], missing)
+            if test.number_of and test.holds_for(least) and _is_short(decides, test.required(least), self._band(land)):
+                # Whatever their number, there are so many at least.
+                found.required[row] = test.required(least)
                 found.decide(row, False)
             return
         if test.number_of and not test.holds_for(number):
@@ -239,8 +242,21 @@ class _LandArea:
             open_ = _is_open(found, row, land.gross_band)
             if open_ or rounded(land.gross) >= rounded(needed):
                 found.refer(row, f"{land.gross:,.0f} sq ft" + (f": {_how_known(land.gross_band)}" if open_ else ""))
+            else:
+                found.holds[row] = False
+                found.note[row] = f"{land.gross:,.0f} sq ft, below {needed:,.0f}"
             return
         self._judge(row, land, needed)
+
+    def _case_by_case(self, row: int, land: Land) -> None:
+        """Where another rule leaves land of this size to a person, so is a shortfall on it."""
+        for rule in self.context.rules:
+            other = rule.area
+            if other is None or not other.refer_from or other.of == "feature" or rule.subjects != self.rule.subjects:
+                continue
+            yes = all(bool(yes_on_lot(self.context, self.rows[[row]], name)[0]) for name in rule.applies_if)
+            if yes and rounded(land.gross) >= rounded(other.square_feet):
+                self.found.refer(row, f"on {land.gross:,.0f} sq ft a person reviews case by case ({rule.id})")
 
     def _band(self, land: Land) -> AreaBand:
         return land.usable_band if self.test.usable_decides else land.net_band
@@ -253,6 +269,8 @@ class _LandArea:
             return
         found.decide(row, bool(rounded(found.provided[row]) >= rounded(needed)))
         _settle_band(found, row, self._band(land))
+        if found.outcome[row] == CODE["intrudes"]:
+            self._case_by_case(row, land)
         if found.outcome[row] != CODE["meets"] or test.usable_decides or not test.unusable:
             return
         if rounded(land.usable) < rounded(needed):
