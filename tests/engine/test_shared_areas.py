@@ -15,7 +15,8 @@ def pen(width: float, **dogs: int):
 
 @pytest.mark.parametrize(("width", "small", "large"), [
     # Three small dogs need 36 sq ft and three large ones 72, together 108.
-    (108, "meets", "meets"), (107, "refer", "refer"), (72, "refer", "refer"), (71, "refer", "intrudes"), (35, "intrudes", "intrudes")])
+    (108, "meets", "meets"), (107, "refer", "refer"), (72, "refer", "refer"), (71, "refer", "intrudes"),
+    (35, "intrudes", "intrudes")])
 def test_dogs_of_two_sizes_in_one_pen(width, small, large):
     result = check(pen(width, small=3, medium=0, large=3), "essex")
     assert only(result, rule_id="ESX-8-4.2a")["outcome"] == small

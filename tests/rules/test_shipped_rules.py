@@ -71,7 +71,8 @@ LISTS = {"PLY-HORSE-7-INV": 100, "PLY-POUL-4-N": 25, "T5-12W": 100, "WPA-BUFFER"
 NOTICES = {
     "PLY-HORSE-17-NOT": (None, 10, "receipt", "certified mail"), "PLY-POUL-8-NOT": (None, 10, "mailing", "certified mail"),
     "ESX-B-A3": (300, None, "", ""), "ESX-B-I3": (300, 14, "", "mail, postage prepaid"), "ESX-J-E1.3": (None, 21, "", "mail"),
-    "T5-405-NOT": (None, None, "", ""), "WPA-NOTICE": (100, None, "", "delivery in hand, or certified mail with return receipt"),
+    "T5-405-NOT": (None, None, "", ""),
+    "WPA-NOTICE": (100, None, "", "delivery in hand, or certified mail with return receipt"),
 }
 RELATIONS = {
     "PLY-T5-3.1-RES": "outside", "PLY-DWP-5E": "outside", "PLY-WELL-19-LOT": "served_lot", "PLY-HORSE-10K": "outside",
