@@ -10,9 +10,11 @@ import numpy as np
 
 from ..context import Context, RuleStatus
 from ..findings import FindingTable
+from ..lots import NO_LOT
 from ..rule_kinds import AttributeTest, Band
 from ..rules import Rule
 from ..site import FloatArray, IndexArray, ObjectArray
+from ..verdict import CODE
 from .amounts import Amounts, no_subjects, number_for, rounded, subjects_of, to_findings, yes_on_lot
 
 
@@ -92,6 +94,19 @@ class _Test:
         least = rounded(least)
         self.found.required[rows] = least
         self.found.decide(rows, value >= least)
+        if self.test.per:
+            self._add_up(rows)
+
+    def _add_up(self, rows: IndexArray) -> None:
+        """Where several subjects of one lot that serve the same suffice together, a person decides whether that will do."""
+        lot, serves = self.context.own.lot[self.rows], self.features.attribute("serves", self.subjects)
+        for row in rows[(self.found.outcome[rows] == CODE["intrudes"]) & (lot[rows] != NO_LOT)]:
+            mates = [other for other in rows if lot[other] == lot[row] and serves[other] == serves[row]]
+            total = float(self.found.provided[mates].sum())
+            if len(mates) > 1 and rounded(total) >= rounded(self.found.required[row]):
+                ids = ", ".join(sorted(str(one) for one in self.features.ids[self.subjects[mates]]))
+                self.found.refer(int(row), f"together with the others on this lot ({ids}) {total:,g} {self.test.unit}: whether "
+                                           "that will do is for the Board")
 
     def _bands(self, rows: IndexArray) -> None:
         """A least value by another one; where rows of the table overlap or leave a gap, a person decides."""

@@ -280,7 +280,8 @@ def _measure(context: Context, lot: int, test: AreaTest) -> Land:
     if buildings.without_area:
         buildings.unknown = "; ".join([buildings.unknown] * bool(buildings.unknown)
                                       + [f"drawn as a point or line, so its area is not known: {buildings.without_area}"])
-    lacking = [role for role in missing_roles(context.site, test.less | test.unusable) if role not in SUPPLY_QUALITIES]
+    asked = (test.less | test.unusable) - _SELDOM_MAPPED
+    lacking = [role for role in missing_roles(context.site, asked) if role not in SUPPLY_QUALITIES]
     if lacking and not (buildings.unknown or wet.unknown):
         notes.append(f"no layer gives {', '.join(lacking).replace('_', ' ')}, so none is taken off")
     if wet.without_area:
