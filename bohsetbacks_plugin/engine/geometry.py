@@ -20,6 +20,9 @@ PIECE_VERTICES = 48
 # Floating-point noise of coordinates of a million units, with room to spare.
 _NOISE = 1e-6
 
+# A shape whose box is narrower than this, as a part of its length, is a sliver.
+_THINNEST = 1e-3
+
 
 def has_finite_coordinates(geometry: ObjectArray) -> BoolArray:
     """Whether every x and y of each geometry is a number; True for missing and empty ones."""
@@ -175,7 +178,13 @@ def half_width(shapes: ObjectArray) -> FloatArray:
     size = np.zeros(len(parts))
     areas = np.flatnonzero((shapely.get_type_id(parts) == shapely.GeometryType.POLYGON) & (shapely.area(parts) > 0))
     if len(areas):
-        size[areas] = shapely.length(shapely.maximum_inscribed_circle(parts[areas]))
+        bounds = shapely.bounds(parts[areas])
+        sides = np.sort(bounds[:, 2:] - bounds[:, :2], axis=1)
+        # GEOS looks for the circle on a grid as fine as the shape is narrow: on a sliver it would not end. Area by outline is
+        # never more than the radius.
+        thin = sides[:, 0] < sides[:, 1] * _THINNEST
+        size[areas[thin]] = shapely.area(parts[areas[thin]]) / shapely.length(parts[areas[thin]])
+        size[areas[~thin]] = shapely.length(shapely.maximum_inscribed_circle(parts[areas[~thin]]))
     result = np.zeros(len(shapes))
     np.maximum.at(result, owner, size)
     return result

@@ -176,7 +176,8 @@ class Lots:
             grown = shapely.buffer(self.geometry[lots], gap, join_style="mitre")
             joined = shapely.buffer(shapely.union_all(grown), -gap, join_style="mitre")
             parts = shapely.get_parts(joined)
-            outlines.append(shapely.multipolygons(shapely.polygons(shapely.get_exterior_ring(parts))))
+            outline = shapely.multipolygons(shapely.polygons(shapely.get_exterior_ring(parts)))
+            outlines.append(self._without_enclaves(outline, lots))
             labels.append("; ".join(sorted(str(self.ids[lot]) for lot in lots)))
             cut = self.site.features.clip_edges[self.feature[lots]]
             cut = cut[~shapely.is_missing(cut)]
@@ -186,6 +187,14 @@ class Lots:
         holding_cuts = np.full(len(cuts), None, dtype=object)
         holding_cuts[:] = cuts
         return holding, np.array(outlines, dtype=object), holding_cuts, labels
+
+    def _without_enclaves(self, outline: Any, members: Sequence[int]) -> Any:
+        """An outline less the lots of others that lie wholly inside it: their line is a line of the holding too."""
+        inside = np.setdiff1d(self.tree.query(outline, predicate="covers"), np.asarray(members, dtype=np.intp))
+        if not len(inside):
+            return outline
+        rest = shapely.difference(outline, shapely.union_all(self.geometry[inside]))
+        return shapely.multipolygons(shapely.get_parts(np.array([rest], dtype=object)))
 
     def line_distances(self, subjects: ObjectArray, areas: ObjectArray, cut_edges: ObjectArray) -> LineDistances:
         """Signed distance of each subject to the rings of the area that it should lie in.

@@ -142,3 +142,20 @@ def test_footprint_is_asked_only_where_wanted() -> None:
     shapes = geometries([box(0, 0, 1, 1)] * 3)
     found = geo.footprint_keys(shapes, np.array([True, False, True]), 0.001)
     assert found[0] == found[2] is not None and found[1] is None
+
+
+def test_slivers_end_in_no_time() -> None:
+    # A component drawn up to its lot line reaches beyond it by rounding noise: the circle in that sliver is none.
+    for noise in (1e-5, 1e-8, 1e-11):
+        beyond = geo.farthest_beyond(np.array([box(60, 40, 100 + noise, 60)]), np.array([box(0, 0, 100, 100)]))
+        assert 0 <= beyond[0] <= noise * 1.001
+
+
+@pytest.mark.parametrize(("width", "length", "radius"), [(2.0, 10.0, 1.0), (0.5, 400.0, 0.25)])
+def test_half_width_of_a_strip(width: float, length: float, radius: float) -> None:
+    assert geo.half_width(np.array([box(0, 0, length, width)]))[0] == pytest.approx(radius, rel=2e-3)
+
+
+def test_half_width_of_a_sliver_is_never_more_than_it_is() -> None:
+    # 0.01 by 100: area 1, outline 200.02, so 0.005 less the ends.
+    assert 0.0049 < geo.half_width(np.array([box(0, 0, 100, 0.01)]))[0] <= 0.005

@@ -142,3 +142,12 @@ def test_all_edges_of_a_single_holding_are_reported_once() -> None:
     where = site(layer("x", "poultry_structure", [box(4, 40, 12, 48), box(50, 50, 60, 60)]), lots(A, B, C),
                  premises=[("A", "B")])
     assert len(rows(check(where, POULTRY))) == 2
+
+
+def test_anothers_lot_inside_the_holding_is_no_part_of_it() -> None:
+    # C lies wholly inside the holding of A and B; a coop on A, 4 ft from its line x = 40, is 46 ft from the outer line.
+    enclave = box(40, 40, 60, 60)
+    ring = box(0, 0, 100, 100).difference(enclave)
+    left, right = ring.intersection(box(0, 0, 50, 100)), ring.intersection(box(50, 0, 100, 100))
+    row = row_of("poultry_structure", box(30, 46, 36, 54), lots(left, right, enclave))
+    assert (row["outcome"], row["provided"]) == ("intrudes", 4.0)
