@@ -72,7 +72,11 @@ class Amounts:
         """Leave some subjects open, and say what to supply."""
         self.outcome[rows] = CODE["not_checked"]
         self.missing[rows] = what
-        self.note[rows] = [f"{note}; {what}" if note else what for note in self.note[rows]]
+        self.say_all(rows, what)
+
+    def say_all(self, rows: Any, text: str) -> None:
+        """Add the same to the notes of some subjects."""
+        self.note[rows] = [f"{note}; {text}" if note else text for note in self.note[rows]]
 
     def decide(self, rows: Any, good: Any, bad: str = "intrudes") -> None:
         """Give some subjects `meets` where good, else the other outcome."""
@@ -206,6 +210,8 @@ def yes_on_lot(context: Context, rows: IndexArray, name: str) -> ObjectArray:
     told = features.attribute(name, np.arange(len(features)))
     given = np.flatnonzero(np.array([one is not None for one in told], dtype=bool) & (features.status != "abandoned"))
     there = by_lot(context, given)
+    if not len(given):
+        return value
     for row in np.flatnonzero(np.array([one is None for one in value], dtype=bool)):
         lot = int(context.own.lot[rows[row]])
         said = [bool(told[one]) for one in there.get(lot, [])] if lot != NO_LOT else []

@@ -179,22 +179,23 @@ class _Test:
         """Where the rule holds at all."""
         for condition in self.test.unless:
             told = self.features.attribute(condition.attribute, self.subjects)
-            for row, value in enumerate(told):
-                if value is None:
-                    self.found.say(row, f"taken to apply: '{condition.attribute}' not given")
-                elif any(word in str(value).casefold() for word in condition.values):
+            missing = np.array([value is None for value in told], dtype=bool)
+            self.found.say_all(missing, f"taken to apply: '{condition.attribute}' not given")
+            for row in np.flatnonzero(~missing):
+                value = told[row]
+                if any(word in str(value).casefold() for word in condition.values):
                     self.found.holds[row] = False
                     self.found.note[row] = (f"{condition.attribute} is {value}: the rule is not about "
                                             f"{', '.join(condition.values)}")
                 else:
                     self.found.say(row, f"taken to apply: {condition.attribute} is {value}")
         if self.test.where_yes:
-            for row, value in enumerate(yes_on_lot(self.context, self.rows, self.test.where_yes)):
-                if value is False:
-                    self.found.holds[row] = False
-                    self.found.note[row] = f"{self.test.where_yes} is no"
-                elif value is None:
-                    self.found.lack([row], f"'{self.test.where_yes}' not given: supply it")
+            told = yes_on_lot(self.context, self.rows, self.test.where_yes)
+            no = np.array([value is False for value in told], dtype=bool)
+            self.found.holds[no] = False
+            self.found.note[no] = f"{self.test.where_yes} is no"
+            missing = np.array([value is None for value in told], dtype=bool)
+            self.found.lack(missing, f"'{self.test.where_yes}' not given: supply it")
 
 
 def _range(band: Band) -> str:

@@ -19,7 +19,8 @@ from ..rules import Rule
 from ..site import IndexArray
 from ..vocabulary import GROUPS_AS_SETS
 from .amounts import Amounts, by_lot, lots_of, no_subjects, number_for, own_lots, served, subjects_of, to_findings
-from .land import Land, by_land, land_of, most_allowed, number_on
+from .animals import most_allowed, number_on
+from .land import Land, by_land, land_of
 
 _DWELLING = frozenset({"dwelling"})
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +17,6 @@ from ..rule_kinds import AreaTest
 from ..rules import Rule
 from ..site import FloatArray, IndexArray, ObjectArray
 from ..vocabulary import GROUPS_AS_SETS, SUPPLY_QUALITIES
-from .amounts import by_lot, rounded
 
 #: How much of an outline's length, times the accuracy of its place, an area may be off: for a rectangle with sides that err
 #: independently the root of the sum of squares comes to half of it. Our own choice; the band is printed where it decides.
@@ -26,9 +24,6 @@ AREA_BAND_SHARE = 0.5
 
 #: What is taken off where it is mapped; that nobody mapped it is no gap, for few places have any.
 _SELDOM_MAPPED = frozenset({"addition", "swimming_pool"})
-
-#: No land in the state allows more animals than this; it only ends the search.
-_MOST_ANIMALS = 100_000
 
 
 @dataclass(frozen=True)
@@ -145,91 +140,8 @@ def _first_lots(context: Context) -> IndexArray:
     for name in {name for group in context.site.premises for name in group}:
         if name in context.lots.by_id:
             lot = context.lots.by_id[name]
-            first[lot] = _contiguous(context, lot)[0][0]
+            first[lot] = contiguous_lots(context, lot)[0][0]
     return first
-
-
-@dataclass
-class Number:
-    """How many of something, such as horses, each piece of land holds; one entry per piece in every column.
-
-    Attributes
-    ----------
-    value : ndarray of float64
-        NaN where it is not known.
-    least : ndarray of float64
-        As many there are at least.
-    source : ndarray of object
-        Where it is from, if not from the subject that answers for the land.
-    missing : ndarray of object
-        What to supply where it is not known.
-    """
-
-    value: FloatArray
-    least: FloatArray
-    source: ObjectArray
-    missing: ObjectArray
-
-
-def number_on(context: Context, rule: Rule, land: Sequence[IndexArray], name: str) -> Number:
-    """How many of something each piece of land holds, by all that stands on it, also what is context only.
-
-    What several stables give adds up. What stables, corrals, pastures and the lot itself give are the same animals: the
-    greatest number counts. A stable that gives none leaves the sum open, but for what is there at least.
-
-    Parameters
-    ----------
-    context : Context
-    rule : Rule
-    land : sequence of ndarray of intp
-        As `by_land` gives them.
-    name : str
-    """
-    features, count = context.site.features, len(land)
-    result = Number(np.full(count, np.nan), np.ones(count), np.full(count, "", dtype=object), np.full(count, "", dtype=object))
-    numbers = features.numbers(name, np.arange(len(features)))
-    # An animal is whole; 0 beside a stable is no answer.
-    numbers[(numbers < 1) | (numbers != np.floor(numbers))] = np.nan
-    there = by_lot(context, np.flatnonzero(features.matching(rule.subjects) & (features.status != "abandoned")))
-    words = list(rule.subject_words)
-    for place, rows in enumerate(land):
-        lots = _lots_of_land(context, rule, int(rows[0]))
-        standing = sorted({row for lot in lots for row in there.get(lot, [])} | set(context.subjects[rows].tolist()))
-        ranks = [min((words.index(role) for role in features.role_sets[features.role_set[row]] if role in words),
-                     default=len(words)) for row in standing]
-        _add_up(result, place, name, numbers, features.ids, np.array(standing, dtype=np.intp), np.array(ranks),
-                context.lots.feature[lots])
-        own = numbers[context.subjects[rows[0]]]
-        if result.value[place] == own and len(standing) == 1:
-            result.source[place] = ""
-    return result
-
-
-def _add_up(result: Number, place: int, name: str, numbers: FloatArray, ids: ObjectArray, standing: IndexArray,
-            ranks: IndexArray, lots: IndexArray) -> None:
-    """The number on one piece of land, from what stands on it and from its lots."""
-    sums = [(float(np.nansum(numbers[standing[ranks == rank]])), standing[ranks == rank]) for rank in np.unique(ranks)]
-    sums.append((float(np.nansum(numbers[lots])), lots))
-    most, of = max(sums, key=lambda one: one[0])
-    first = standing[ranks == ranks.min()]
-    lacking = first[np.isnan(numbers[first])]
-    result.least[place] = max(1.0, most)
-    of = of[np.isfinite(numbers[of])]
-    if most > 0:
-        names = sorted(str(one) for one in ids[of])
-        result.source[place] = f"'{name}' of {', '.join(names)}{' added up' if len(names) > 1 else ''}: {most:g}"
-    if len(lacking) and (most <= 0 or (len(lacking) < len(first) and not np.isfinite(numbers[lots]).any())):
-        result.missing[place] = f"'{name}' not given: supply it" if most <= 0 else \
-            f"'{name}' of {_names(ids[lacking])} not given: supply it"
-    else:
-        result.value[place] = most
-
-
-def _lots_of_land(context: Context, rule: Rule, row: int) -> list[int]:
-    lot = NO_LOT if context.own.off_lot[row] else int(context.own.lot[row])
-    if lot == NO_LOT:
-        return []
-    return _contiguous(context, lot)[0] if rule.area is None or rule.area.of == "premises" else [lot]
 
 
 def land_of(context: Context, lot: int, test: AreaTest) -> Land:
@@ -266,7 +178,7 @@ def _plain_lot(context: Context, lot: int) -> Land:
 
 def _measure(context: Context, lot: int, test: AreaTest) -> Land:
     lots, features = context.lots, context.site.features
-    members, apart = _contiguous(context, lot) if test.of == "premises" else ([lot], [])
+    members, apart = contiguous_lots(context, lot) if test.of == "premises" else ([lot], [])
     notes = []
     if len(members) + len(apart) > 1:
         notes.append(f"contiguous lots of one holding: {_names(lots.ids[members])}")
@@ -294,7 +206,7 @@ def _measure(context: Context, lot: int, test: AreaTest) -> Land:
                 area_band(context, *lines), unknown, notes)
 
 
-def _contiguous(context: Context, lot: int) -> tuple[list[int], list[int]]:
+def contiguous_lots(context: Context, lot: int) -> tuple[list[int], list[int]]:
     """The lots of the holding that hang together with one lot, itself among them, and those that do not; both sorted."""
     for group in context.site.premises:
         members = sorted({context.lots.by_id[name] for name in group if name in context.lots.by_id})
@@ -361,26 +273,3 @@ def _kinds(roles: frozenset[str]) -> list[frozenset[str]]:
 
 def _names(ids: ObjectArray) -> str:
     return ", ".join(sorted(str(one) for one in ids))
-
-
-def most_allowed(context: Context, attribute: str, land: Land, usable_only: bool = False) -> int:
-    """The largest number of animals that some land allows by the area rules on one attribute.
-
-    Parameters
-    ----------
-    context : Context
-    attribute : str
-        Such as ``horses``.
-    land : Land
-    usable_only : bool
-        Measure all rules by the usable land; else only those whose text says so, the others by the land net of buildings.
-    """
-    tests = [rule.area for rule in context.rules if rule.area is not None and rule.area.number_of == attribute]
-    number = 0
-    while number < _MOST_ANIMALS:
-        needed = [(test.required(number + 1), land.usable if usable_only or test.usable_decides else land.net)
-                  for test in tests if test.holds_for(number + 1)]
-        if not needed or any(rounded(least) > rounded(area) for least, area in needed):
-            break
-        number += 1
-    return number

@@ -9,7 +9,6 @@ import numpy as np
 import shapely
 
 from ..context import Context, RuleStatus
-from ..coverage import doubts, is_offered
 from ..findings import FindingTable
 from ..lots import NO_LOT, ON_LINE_FT
 from ..rule_kinds import AreaTest
@@ -17,7 +16,8 @@ from ..rules import Rule
 from ..site import FloatArray, IndexArray, ObjectArray
 from ..verdict import CODE, SURVEY_ACCURACY_FT
 from .amounts import Amounts, by_lot, lean_of, no_subjects, number_for, own_lots, rounded, subjects_of, to_findings, yes_on_lot
-from .land import AreaBand, Land, Number, area_band, areas_of_features, by_land, land_of, most_allowed, number_on
+from .animals import Number, most_allowed, number_on
+from .land import AreaBand, Land, area_band, areas_of_features, by_land, land_of
 
 UNIT = "sq ft"
 
@@ -150,16 +150,14 @@ class _LandArea:
 
     def run(self) -> None:
         test, found = self.test, self.found
-        if test.where_lot_has:
-            self._look_at_lots()
         number = self._numbers()
         own, problem = own_lots(self.context, self.rows)
-        for row, lot in enumerate(own.tolist()):
-            if lot == NO_LOT:
-                found.lack([row], str(problem[row]))
-                continue
-            if test.where_lot_has and not self._holds(row, lot):
-                continue
+        for why in {str(one) for one in problem if one}:
+            found.lack(problem == why, why)
+        rows = np.flatnonzero(own != NO_LOT)
+        if test.where_lot_has:
+            rows = self._where_it_holds(rows, own)
+        for row, lot in zip(rows.tolist(), own[rows].tolist()):
             land = land_of(self.context, lot, test)
             if number.source[row]:
                 found.say(row, str(number.source[row]))
@@ -174,33 +172,27 @@ class _LandArea:
             value, source = number_for(self.context, self.rows, self.test.per, multiplies=True)
         return Number(value, np.ones(count), source, np.full(count, f"'{self.test.per}' not given: supply it", dtype=object))
 
-    def _holds(self, row: int, lot: int) -> bool:
-        """Whether what makes the rule hold lies on the lot; where no layer tells, that is left open."""
-        found, wanted, areas = self.found, self.test.where_lot_has, self.test.or_lot_touches
-        if self.there[lot]:
-            ids = self.context.site.features.ids[self.there[lot]]
-            found.say(row, f"on this lot: {', '.join(sorted(str(one) for one in ids))}")
-            return True
-        if lot in self.touched:
+    def _where_it_holds(self, rows: IndexArray, own: IndexArray) -> IndexArray:
+        """The rows on whose lot lies what makes the rule hold; where no layer tells, that is left open."""
+        context, found, wanted, areas = self.context, self.found, self.test.where_lot_has, self.test.or_lot_touches
+        features = context.site.features
+        there = by_lot(context, np.flatnonzero(features.matching(wanted) & (features.status != "abandoned")))
+        touched = self._lots_in(features.geometry[features.having(areas)])
+        has = np.isin(own[rows], [lot for lot in there if there[lot]])
+        lies = ~has & np.isin(own[rows], list(touched))
+        for row in rows[has]:
+            found.say(row, f"on this lot: {', '.join(sorted(str(one) for one in features.ids[there[int(own[row])]]))}")
+        for row in rows[lies]:
             found.say(row, f"the lot lies, wholly or partly, in a mapped {_words(areas)}")
-            return True
-        if self.untold:
-            found.lack([row], f"whether this lot has a {_words(wanted)} is not known")
-            return False
-        if areas and self.context.gaps(areas):
-            found.lack([row], f"whether this lot lies in a {_words(areas)} is not known ({self.context.gaps(areas)})")
-            return False
-        found.holds[row] = False
-        found.note[row] = f"no {_words(wanted)} on this lot"
-        return False
-
-    def _look_at_lots(self) -> None:
-        """Which lots have what makes the rule hold, found once for all."""
-        site, features, wanted = self.context.site, self.context.site.features, self.test.where_lot_has
-        self.there = by_lot(self.context, np.flatnonzero(features.matching(wanted) & (features.status != "abandoned")))
-        areas = features.geometry[features.having(self.test.or_lot_touches)]
-        self.touched = self._lots_in(areas)
-        self.untold = not is_offered(site, wanted) or bool(doubts(site, wanted))
+        rest = rows[~has & ~lies]
+        if context.gaps(wanted):
+            found.lack(rest, f"whether this lot has a {_words(wanted)} is not known")
+        elif areas and context.gaps(areas):
+            found.lack(rest, f"whether this lot lies in a {_words(areas)} is not known ({context.gaps(areas)})")
+        else:
+            found.holds[rest] = False
+            found.note[rest] = f"no {_words(wanted)} on this lot"
+        return rows[has | lies]
 
     def _lots_in(self, areas: ObjectArray) -> set[int]:
         """Lots that lie in some areas, or partly; what shares an edge only lies beside them."""
