@@ -165,7 +165,7 @@ def _add_legend(layout: QgsLayout, shown: QgsLayoutItemMap, results: list[QgsVec
 
 
 def _add_scale(layout: QgsLayout, shown: QgsLayoutItemMap) -> None:
-    """A scale bar in feet and a north arrow, in the corner of the map."""
+    """A scale bar in feet in the corner of the map, and a north arrow above its edge, where it hides nothing."""
     bar = QgsLayoutItemScaleBar(layout)
     bar.setStyle("Single Box")
     bar.setLinkedMap(shown)
@@ -182,7 +182,7 @@ def _add_scale(layout: QgsLayout, shown: QgsLayoutItemMap) -> None:
     layout.addLayoutItem(bar)
     arrow = QgsLayoutItemPicture(layout)
     arrow.setPicturePath(":/images/north_arrows/layout_default_north_arrow.svg")
-    arrow.attemptMove(QgsLayoutPoint(_MAP[0] + _MAP[2] - 18.0, _MAP[1] + 3.0))
+    arrow.attemptMove(QgsLayoutPoint(_MAP[0] + _MAP[2] - 15.0, 5.0))
     arrow.attemptResize(QgsLayoutSize(15.0, 15.0))
     layout.addLayoutItem(arrow)
 
