@@ -6,17 +6,20 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Optional, TextIO
+from typing import TYPE_CHECKING, Optional, TextIO
 
 from .engine.errors import BohError
-from .engine.review import Progress
+from .engine.review import Progress, Review
 from .engine.rules import Catalogue
 from .layer_schema.site_file import SiteFile
 from .paths import version
 from .report.terminal import review_lines, rule_lines, summary_line
 from .rule_files import load_ruleset_file, load_ruleset_files, load_town, own_rules_folder, own_rulesets
+
+if TYPE_CHECKING:
+    from .data.loader import LoadedSite
 
 CANNOT_RUN = 2
 
@@ -50,14 +53,9 @@ def _parser() -> argparse.ArgumentParser:
         "check", help="check the layers of a site file",
         description="Exit 0: nothing flagged, everything checked. 1: a binding rule is intruded on or too close to call. "
                     "3: nothing binding flagged, but something is open. 2: could not run.")
-    check.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
-    check.add_argument("--rules", metavar="FILE", action="append", default=[], type=Path,
-                       help="use this ruleset instead of the town's (may be repeated)")
-    check.add_argument("--lot", metavar="ID", action="append", default=[],
-                       help="only findings that concern this lot (may be repeated)")
-    check.add_argument("--output", metavar="FILE.gpkg", type=Path, help="write the results as a GeoPackage")
-    check.add_argument("--json", metavar="FILE.json", type=Path, help="write the results as JSON")
-    check.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the findings as CSV")
+    _add_site(check)
+    _add_rules_and_lots(check, "findings that concern this lot")
+    _add_result_files(check, "results", "findings")
     check.add_argument("--all", action="store_true", help="also report what meets a rule, and what none applies to")
     check.set_defaults(run=_check)
     _add_inventory(commands)
@@ -76,14 +74,9 @@ def _add_inventory(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         "inventory", help="list what lies near stables, leaching areas, lots with poultry, and wetlands; no verdict",
         description="Lists what the rules want shown, with distance and bearing. Exit 0: listed. 3: a layer is lacking, so a "
                     "list may not be complete. 2: could not run.")
-    inventory.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
-    inventory.add_argument("--rules", metavar="FILE", action="append", default=[], type=Path,
-                           help="use this ruleset instead of the town's (may be repeated)")
-    inventory.add_argument("--lot", metavar="ID", action="append", default=[],
-                           help="only what concerns this lot (may be repeated)")
-    inventory.add_argument("--output", metavar="FILE.gpkg", type=Path, help="write the lists as a GeoPackage")
-    inventory.add_argument("--json", metavar="FILE.json", type=Path, help="write the lists as JSON")
-    inventory.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the lists as CSV")
+    _add_site(inventory)
+    _add_rules_and_lots(inventory, "what concerns this lot")
+    _add_result_files(inventory, "lists", "lists")
     inventory.set_defaults(run=_inventory)
 
 
@@ -93,7 +86,7 @@ def _add_notify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         description="Lists abutters and the others whom the rules want notified, with their owners if the site file names the "
                     "assessors' table under 'owners'. Exit 0: listed. 3: listed, but somebody may be lacking. 2: could not "
                     "run.")
-    notify.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
+    _add_site(notify)
     notify.add_argument("--lot", metavar="ID", action="append", required=True,
                         help="the petitioner's lot (may be repeated: several lots are one property)")
     notify.add_argument("--rule", metavar="ID", action="append", default=[],
@@ -102,13 +95,27 @@ def _add_notify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     notify.set_defaults(run=_notify)
 
 
+def _add_site(command: argparse.ArgumentParser) -> None:
+    command.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
+
+
+def _add_rules_and_lots(command: argparse.ArgumentParser, kept: str) -> None:
+    command.add_argument("--rules", metavar="FILE", action="append", default=[], type=Path,
+                         help="use this ruleset instead of the town's (may be repeated)")
+    command.add_argument("--lot", metavar="ID", action="append", default=[], help=f"only {kept} (may be repeated)")
+
+
+def _add_result_files(command: argparse.ArgumentParser, results: str, rows: str) -> None:
+    command.add_argument("--output", metavar="FILE.gpkg", type=Path, help=f"write the {results} as a GeoPackage")
+    command.add_argument("--json", metavar="FILE.json", type=Path, help=f"write the {results} as JSON")
+    command.add_argument("--csv", metavar="FILE.csv", type=Path, help=f"write the {rows} as CSV")
+
+
 def _check(options: argparse.Namespace) -> int:
     # geopandas, fiona and pyproj take a second to load; `rules` and `validate` do without them.
-    from .data.geopackage import layer_writer
     from .data.loader import load_site
     from .engine.review import review
     from .layer_schema.site_file import load_site_file
-    from .report.output_files import write_results
 
     site_file = load_site_file(options.site)
     catalogue = _catalogue(options, site_file)
@@ -116,16 +123,24 @@ def _check(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 0.5))
     result = review(loaded.site, catalogue, lots=options.lot, want_all=options.all, progress=bar.part(0.5, 1.0))
     bar.clear()
-    write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json,
-                  csv_path=options.csv, output=options.output,
-                  inputs=[*loaded.files, options.site, *options.rules])
-    for line in review_lines(result):
+    _write_and_tell(options, loaded, result, review_lines(result), summary_line(result))
+    return result.exit_code()
+
+
+def _write_and_tell(options: argparse.Namespace, loaded: LoadedSite, result: Review, lines: Iterable[str],
+                    summary: str) -> None:
+    """Write the files that were asked for; then the table, what was written, and the summary."""
+    from .data.geopackage import layer_writer
+    from .report.output_files import write_results
+
+    write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json, csv_path=options.csv,
+                  output=options.output, inputs=[*loaded.files, options.site, *options.rules])
+    for line in lines:
         print(line)
     for path in (options.json, options.csv, options.output):
         if path is not None:
             print(f"Written: {path}")
-    print(summary_line(result))
-    return result.exit_code()
+    print(summary)
 
 
 def _catalogue(options: argparse.Namespace, site_file: SiteFile) -> Catalogue:
@@ -136,12 +151,10 @@ def _catalogue(options: argparse.Namespace, site_file: SiteFile) -> Catalogue:
 
 
 def _inventory(options: argparse.Namespace) -> int:
-    from .data.geopackage import layer_writer
     from .data.loader import load_site
     from .engine.inventory import take_inventory
     from .layer_schema.site_file import load_site_file
     from .report.inventory import incomplete, inventory_lines, inventory_summary
-    from .report.output_files import write_results
 
     site_file = load_site_file(options.site)
     catalogue = _catalogue(options, site_file)
@@ -149,14 +162,7 @@ def _inventory(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 1.0))
     result = take_inventory(loaded.site, catalogue, lots=options.lot)
     bar.clear()
-    write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json, csv_path=options.csv,
-                  output=options.output, inputs=[*loaded.files, options.site, *options.rules])
-    for line in inventory_lines(result):
-        print(line)
-    for path in (options.json, options.csv, options.output):
-        if path is not None:
-            print(f"Written: {path}")
-    print(inventory_summary(result))
+    _write_and_tell(options, loaded, result, inventory_lines(result), inventory_summary(result))
     return 3 if incomplete(result) else 0
 
 

@@ -14,7 +14,6 @@ from qgis.core import (
     QgsProcessingOutputVectorLayer,
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
-    QgsProcessingParameterFileDestination,
     QgsProcessingParameterString,
     QgsProject,
 )
@@ -23,22 +22,21 @@ from ..engine.errors import Cancelled
 from ..engine.review import Review, review
 from ..qgis_bridge.coordinates import QgisCoordinates
 from ..qgis_bridge.feedback import progress_of
-from ..qgis_bridge.geopackage import layer_writer
 from ..qgis_bridge.results import load_when_done
 from ..qgis_bridge.site_layers import read_site
-from ..report.output_files import write_results
 from ..report.tables import RESULT_LAYERS
 from ..report.terminal import review_lines, summary_line
-from .site_algorithm import SiteAlgorithm, told_to_the_user
+from .result_files import OUTPUT, ResultFilesAlgorithm
+from .site_algorithm import told_to_the_user, words_of
 
-LOT, ALL, OUTPUT, JSON, CSV, LOAD = "LOT", "ALL", "OUTPUT", "JSON", "CSV", "LOAD"
+LOT, ALL, LOAD = "LOT", "ALL", "LOAD"
 #: Name of the output for each result layer.
 OUTPUT_OF = {"findings": "FINDINGS", "findings_without_place": "FINDINGS_WITHOUT_PLACE", "flagged": "FLAGGED",
              "setback_zones": "ZONES", "lots": "LOTS", "rules": "RULES_TABLE", "inputs": "INPUTS"}
 _LOG_LINES = 400
 
 
-class CheckSetbacks(SiteAlgorithm):
+class CheckSetbacks(ResultFilesAlgorithm):
     """Reads the layers through QGIS, checks them, and writes the results whole or not at all."""
 
     def name(self) -> str:
@@ -71,12 +69,7 @@ class CheckSetbacks(SiteAlgorithm):
         self.addParameter(load)
         home = QgsProject.instance().homePath()
         beside_project = str(Path(home) / "setbacks.gpkg") if home else None
-        self.addParameter(QgsProcessingParameterFileDestination(
-            OUTPUT, self.tr("Results"), self.tr("GeoPackage (*.gpkg)"), beside_project))
-        self.addParameter(QgsProcessingParameterFileDestination(
-            JSON, self.tr("Results as JSON"), self.tr("JSON (*.json)"), None, True, False))
-        self.addParameter(QgsProcessingParameterFileDestination(
-            CSV, self.tr("Findings as CSV"), self.tr("CSV (*.csv)"), None, True, False))
+        self.add_result_files(self.tr("Results"), self.tr("Results as JSON"), self.tr("Findings as CSV"), beside_project)
         for layer, output in OUTPUT_OF.items():
             self.addOutput(QgsProcessingOutputVectorLayer(output, layer.replace("_", " ")))
         self.addOutput(QgsProcessingOutputNumber("FLAGGED_PAIRS", self.tr("Pairs flagged by a binding rule")))
@@ -88,9 +81,7 @@ class CheckSetbacks(SiteAlgorithm):
                          feedback: QgsProcessingFeedback) -> dict[str, Any]:
         """Read, check, write."""
         prepared, catalogue = self.prepared.get()
-        output = Path(self.parameterAsFileOutput(parameters, OUTPUT, context))
-        json_path, csv_path = (_path(self.parameterAsFileOutput(parameters, name, context)) for name in (JSON, CSV))
-        lots = [name.strip() for name in self.parameterAsString(parameters, LOT, context).split(",") if name.strip()]
+        lots = words_of(self.parameterAsString(parameters, LOT, context))
         try:
             site = read_site(prepared, QgisCoordinates(context.transformContext()), progress_of(feedback, 0, 45))
             result = review(site, catalogue, lots=lots, want_all=self.parameterAsBoolean(parameters, ALL, context),
@@ -98,15 +89,13 @@ class CheckSetbacks(SiteAlgorithm):
         except Cancelled:
             return {}
         feedback.setProgressText("Writing the results")
-        write_results(result, write_layer=layer_writer(prepared.analysis), output=output,
-                      json_path=json_path, csv_path=csv_path, inputs=prepared.files)
+        written = self.write_result_files(result, prepared, parameters, context)
         feedback.setProgress(100)
         self._tell(result, feedback)
         if self.parameterAsBoolean(parameters, LOAD, context):
-            load_when_done(context, output, result.site.name)
-        layers = {OUTPUT_OF[layer]: f"{output}|layername={layer}" for layer in RESULT_LAYERS}
-        return {**layers, OUTPUT: str(output), JSON: json_path and str(json_path), CSV: csv_path and str(csv_path),
-                "SUMMARY": summary_line(result),
+            load_when_done(context, Path(str(written[OUTPUT])), result.site.name)
+        layers = {OUTPUT_OF[layer]: f"{written[OUTPUT]}|layername={layer}" for layer in RESULT_LAYERS}
+        return {**layers, **written, "SUMMARY": summary_line(result),
                 "FLAGGED_PAIRS": result.counts()["flagged_pairs"], "EXIT_CODE": result.exit_code()}
 
     def _tell(self, result: Review, feedback: QgsProcessingFeedback) -> None:
@@ -121,7 +110,3 @@ class CheckSetbacks(SiteAlgorithm):
             feedback.pushInfo(summary)
         else:
             feedback.pushWarning(summary)
-
-
-def _path(text: str) -> Optional[Path]:
-    return Path(text) if text else None

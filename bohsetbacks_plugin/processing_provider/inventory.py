@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Optional
 
 from qgis.core import (
@@ -12,7 +11,6 @@ from qgis.core import (
     QgsProcessingOutputNumber,
     QgsProcessingOutputString,
     QgsProcessingOutputVectorLayer,
-    QgsProcessingParameterFileDestination,
     QgsProcessingParameterString,
 )
 
@@ -20,16 +18,15 @@ from ..engine.errors import Cancelled
 from ..engine.inventory import take_inventory
 from ..qgis_bridge.coordinates import QgisCoordinates
 from ..qgis_bridge.feedback import progress_of
-from ..qgis_bridge.geopackage import layer_writer
 from ..qgis_bridge.site_layers import read_site
 from ..report.inventory import incomplete, inventory_lines, inventory_summary
-from ..report.output_files import write_results
-from .site_algorithm import SiteAlgorithm, told_to_the_user
+from .result_files import OUTPUT, ResultFilesAlgorithm
+from .site_algorithm import told_to_the_user, words_of
 
-LOT, OUTPUT, JSON, CSV = "LOT", "OUTPUT", "JSON", "CSV"
+LOT = "LOT"
 
 
-class Inventory(SiteAlgorithm):
+class Inventory(ResultFilesAlgorithm):
     """Lists, and gives no verdict."""
 
     def name(self) -> str:
@@ -53,12 +50,7 @@ class Inventory(SiteAlgorithm):
         self.add_site_parameters()
         self.addParameter(QgsProcessingParameterString(
             LOT, self.tr("Only what concerns these lots (ids, separated by commas)"), None, False, True))
-        self.addParameter(QgsProcessingParameterFileDestination(
-            OUTPUT, self.tr("Lists"), self.tr("GeoPackage (*.gpkg)")))
-        self.addParameter(QgsProcessingParameterFileDestination(
-            JSON, self.tr("Lists as JSON"), self.tr("JSON (*.json)"), None, True, False))
-        self.addParameter(QgsProcessingParameterFileDestination(
-            CSV, self.tr("Lists as CSV"), self.tr("CSV (*.csv)"), None, True, False))
+        self.add_result_files(self.tr("Lists"), self.tr("Lists as JSON"), self.tr("Lists as CSV"))
         self.addOutput(QgsProcessingOutputVectorLayer("LINES", self.tr("Lines to what is listed")))
         self.addOutput(QgsProcessingOutputNumber("LISTED", self.tr("Entries")))
         self.addOutput(QgsProcessingOutputString("SUMMARY", self.tr("Summary")))
@@ -68,20 +60,16 @@ class Inventory(SiteAlgorithm):
                          feedback: QgsProcessingFeedback) -> dict[str, Any]:
         """Read, list, write."""
         prepared, catalogue = self.prepared.get()
-        output = Path(self.parameterAsFileOutput(parameters, OUTPUT, context))
-        json_path, csv_path = (self.parameterAsFileOutput(parameters, name, context) for name in (JSON, CSV))
-        lots = [name.strip() for name in self.parameterAsString(parameters, LOT, context).split(",") if name.strip()]
+        lots = words_of(self.parameterAsString(parameters, LOT, context))
         try:
             site = read_site(prepared, QgisCoordinates(context.transformContext()), progress_of(feedback, 0, 70))
         except Cancelled:
             return {}
         result = take_inventory(site, catalogue, lots=lots)
-        write_results(result, write_layer=layer_writer(prepared.analysis), output=output,
-                      json_path=Path(json_path) if json_path else None, csv_path=Path(csv_path) if csv_path else None,
-                      inputs=prepared.files)
+        written = self.write_result_files(result, prepared, parameters, context)
         for line in inventory_lines(result):
             feedback.pushInfo(line)
         summary = inventory_summary(result)
         (feedback.pushWarning if incomplete(result) else feedback.pushInfo)(summary)
-        return {OUTPUT: str(output), JSON: json_path or None, CSV: csv_path or None, "LINES": f"{output}|layername=findings",
-                "LISTED": len(result.findings), "SUMMARY": summary}
+        return {**written, "LINES": f"{written[OUTPUT]}|layername=findings", "LISTED": len(result.findings),
+                "SUMMARY": summary}

@@ -6,16 +6,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Optional
 
-import shapely
 from qgis.core import (
     Qgis,
-    QgsFeature,
-    QgsFeatureSink,
-    QgsField,
-    QgsFields,
-    QgsGeometry,
     QgsProcessingContext,
-    QgsProcessingException,
     QgsProcessingFeedback,
     QgsProcessingOutputNumber,
     QgsProcessingOutputString,
@@ -34,8 +27,8 @@ from ..qgis_bridge.feedback import progress_of
 from ..qgis_bridge.owners import OwnersSnapshot, open_owners, owners_snapshot, read_owners
 from ..qgis_bridge.site_layers import PreparedSite, read_site
 from ..report.notification import all_cautions, counts_of, notification_lines, summary_line, write_list
-from ..report.tables import as_multi
-from .site_algorithm import SiteAlgorithm, told_to_the_user
+from .polygon_sink import PolygonSink
+from .site_algorithm import SiteAlgorithm, told_to_the_user, words_of
 
 LOT, RULE_IDS, OWNERS, CSV, OUTPUT = "LOT", "RULE_IDS", "OWNERS", "CSV", "OUTPUT"
 _FIELDS = (("rule_id", QMetaType.Type.QString), ("section", QMetaType.Type.QString), ("group", QMetaType.Type.QString),
@@ -131,27 +124,11 @@ class NotifyList(SiteAlgorithm):
         """The lots as areas, one feature per rule and lot; None where no layer is wanted."""
         if parameters.get(OUTPUT) in (None, ""):
             return None
-        fields = QgsFields()
-        for field_name, kind in _FIELDS:
-            fields.append(QgsField(field_name, kind))
-        sink, target = self.parameterAsSink(parameters, OUTPUT, context, fields, Qgis.WkbType.MultiPolygon, prepared.analysis)
-        if sink is None:
-            raise QgsProcessingException(self.invalidSinkError(parameters, OUTPUT))
+        lots = PolygonSink(self, parameters, OUTPUT, context, _FIELDS, prepared.analysis)
         for row in result.rows:
-            if row.feature < 0:
-                continue
-            feature = QgsFeature(fields)
-            feature.setAttributes([getattr(row, field_name) for field_name, _ in _FIELDS])
-            geometry = QgsGeometry()
-            geometry.fromWkb(shapely.to_wkb(as_multi(result.site.features.geometry[row.feature], "MultiPolygon")))
-            feature.setGeometry(geometry)
-            sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
-        return str(target)
-
-
-def words_of(text: Optional[str]) -> list[str]:
-    """Ids separated by commas."""
-    return [word.strip() for word in (text or "").split(",") if word.strip()]
+            if row.feature >= 0:
+                lots.add([getattr(row, column) for column, _ in _FIELDS], result.site.features.geometry[row.feature])
+        return str(lots.target)
 
 
 def _tell(result: NotificationList, owners: Optional[Owners], feedback: QgsProcessingFeedback) -> None:

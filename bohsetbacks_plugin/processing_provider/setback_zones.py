@@ -9,13 +9,7 @@ import numpy as np
 import shapely
 from qgis.core import (
     Qgis,
-    QgsFeature,
-    QgsFeatureSink,
-    QgsField,
-    QgsFields,
-    QgsGeometry,
     QgsProcessingContext,
-    QgsProcessingException,
     QgsProcessingFeedback,
     QgsProcessingParameterBoolean,
     QgsProcessingParameterFeatureSink,
@@ -30,8 +24,8 @@ from ..engine.zones import zones_of_rules
 from ..qgis_bridge.coordinates import QgisCoordinates
 from ..qgis_bridge.feedback import progress_of
 from ..qgis_bridge.site_layers import read_site
-from ..report.tables import as_multi
-from .site_algorithm import SiteAlgorithm, told_to_the_user
+from .polygon_sink import PolygonSink
+from .site_algorithm import SiteAlgorithm, told_to_the_user, words_of
 
 RULE_IDS, RESOURCES, DISSOLVE, OUTPUT = "RULE_IDS", "RESOURCES", "DISSOLVE", "OUTPUT"
 _FIELDS = (("rule_id", QMetaType.Type.QString), ("authority", QMetaType.Type.QString), ("section", QMetaType.Type.QString),
@@ -80,13 +74,7 @@ class SetbackZones(SiteAlgorithm):
             site = read_site(prepared, QgisCoordinates(context.transformContext()), progress_of(feedback, 0, 50))
         except Cancelled:
             return {}
-        fields = QgsFields()
-        for field_name, kind in _FIELDS:
-            fields.append(QgsField(field_name, kind))
-        sink, target = self.parameterAsSink(parameters, OUTPUT, context, fields, Qgis.WkbType.MultiPolygon,
-                                            prepared.analysis)
-        if sink is None:
-            raise QgsProcessingException(self.invalidSinkError(parameters, OUTPUT))
+        drawn = PolygonSink(self, parameters, OUTPUT, context, _FIELDS, prepared.analysis)
         dissolve = self.parameterAsBoolean(parameters, DISSOLVE, context)
         for number, rule in enumerate(rules):
             if feedback.isCanceled():
@@ -97,13 +85,8 @@ class SetbackZones(SiteAlgorithm):
             ids = [str(one) for one in site.features.ids[zones.constraint]]
             rows = list(zip(zones.feet, names, ids, zones.geometry, [1] * len(ids)))
             for feet, layer, identity, shape, count in _dissolved(rows) if dissolve else rows:
-                feature = QgsFeature(fields)
-                feature.setAttributes([rule.id, rule.authority, rule.section, float(feet), layer, identity, count])
-                geometry = QgsGeometry()
-                geometry.fromWkb(shapely.to_wkb(as_multi(shape, "MultiPolygon")))
-                feature.setGeometry(geometry)
-                sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
-        return {OUTPUT: target}
+                drawn.add([rule.id, rule.authority, rule.section, float(feet), layer, identity, count], shape)
+        return {OUTPUT: drawn.target}
 
 
 def chosen_rules(catalogue: Catalogue, text: str) -> list[Rule]:
@@ -115,7 +98,7 @@ def chosen_rules(catalogue: Catalogue, text: str) -> list[Rule]:
         For an id that is not there, with the nearest one that is.
     """
     setbacks = {rule.id: rule for rule in catalogue.rules if rule.kind == "setback"}
-    wanted = _words(text)
+    wanted = words_of(text)
     for name in wanted:
         if name not in setbacks:
             near = vocabulary.nearest_word(name, setbacks)
@@ -132,15 +115,11 @@ def chosen_roles(text: str) -> frozenset[str]:
         For a word that is neither, with the nearest valid one.
     """
     try:
-        return vocabulary.expand(_words(text))
+        return vocabulary.expand(words_of(text))
     except KeyError as unknown:
         word = str(unknown.args[0])
         near = vocabulary.nearest_word(word, [*vocabulary.ROLES, *vocabulary.GROUPS])
         raise BohError(f"'{word}' is no role and no group" + (f"; did you mean '{near}'?" if near else "")) from None
-
-
-def _words(text: Optional[str]) -> list[str]:
-    return [word.strip() for word in (text or "").split(",") if word.strip()]
 
 
 def _dissolved(rows: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

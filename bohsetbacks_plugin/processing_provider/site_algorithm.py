@@ -98,6 +98,11 @@ def told_to_the_user(work: Callable[..., Any]) -> Callable[..., Any]:
     return wrapped
 
 
+def words_of(text: Optional[str]) -> list[str]:
+    """Words separated by commas."""
+    return [word.strip() for word in (text or "").split(",") if word.strip()]
+
+
 class SiteAlgorithm(BohAlgorithm):
     """An algorithm that reads a site: from a saved site file, or from layers with roles."""
 
