@@ -64,6 +64,35 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
                 as_of=as_of or date.today(), absent=absent, variances=tuple(variances))
 
 
+def take_changes(data: LayerData, number: int,
+                 labels: tuple[dict[str, str], set[str]]) -> tuple[Features, list[NotMeasured]]:
+    """Some features of a layer that were edited, as `assemble` takes the whole layer.
+
+    Parameters
+    ----------
+    data : LayerData
+        Those features only.
+    number : int
+        Row of the layer.
+    labels : (dict of str to str, set of str)
+        Ids that those features had, by the source's ids, and the ids of the layer's other features.
+
+    Returns
+    -------
+    features : Features
+    lost : list of NotMeasured
+    """
+    table, _, lost = _take_layer(data, number)
+    own, others = labels
+    for row, (label, fid) in enumerate(zip(table["ids"].tolist(), table["fids"].tolist())):
+        before = own.get(fid, "")
+        if before in (label, f"{label}#{fid}"):
+            table["ids"][row] = before
+        elif label in others:
+            table["ids"][row] = f"{label}#{fid}"
+    return _concatenate([table]), lost
+
+
 def _say_what_lies_far_away(features: Features, reports: list[Layer], feet_per_unit: float) -> None:
     """A caution for each layer that lies wholly far from everything to be checked: it may be misplaced."""
     subjects = features.having(vocabulary.SUBJECT_ROLES)
@@ -86,7 +115,8 @@ def _take_layer(data: LayerData, number: int) -> tuple[dict[str, Any], Layer, li
     unknown = np.array(["unknown" in roles for roles in data.roles], dtype=bool)
     has_place = geo.is_usable(data.geometry) & ~data.outside
     lost = [NotMeasured(number, str(data.ids[row]), reasons[row],
-                        could_be if unknown[row] else vocabulary.could_be(data.roles[row]), bool(has_place[row]))
+                        could_be if unknown[row] else vocabulary.could_be(data.roles[row]), bool(has_place[row]),
+                        str(data.fids[row]))
             for row in np.flatnonzero(reasons.astype(bool))]
     placed = np.flatnonzero(has_place)
     geometry, repaired, repairs = geo.repair(data.geometry[placed])
@@ -98,7 +128,7 @@ def _take_layer(data: LayerData, number: int) -> tuple[dict[str, Any], Layer, li
     placed, geometry, repaired = placed[keep], geometry[keep], repaired[keep]
     table = {
         "geometry": geometry, "layer": np.full(len(placed), number, dtype=np.intp),
-        "ids": _unique_ids(data, placed, all_ids, cautions), "all_ids": all_ids,
+        "ids": _unique_ids(data, placed, all_ids, cautions), "fids": data.fids[placed], "all_ids": all_ids,
         "roles": [frozenset(data.roles[row]) for row in placed], "could_be_unknown": could_be,
         "status": data.status[placed], "is_subject": np.full(len(placed), data.subject),
         "accuracy_ft": data.accuracy_ft[placed], "repaired": repaired, "clip_edges": data.clip_edges[placed],
@@ -187,7 +217,7 @@ def _concatenate(tables: list[dict[str, Any]]) -> Features:
     subject: BoolArray = column("is_subject", bool)
     return Features(
         geometry=column("geometry", object), layer=column("layer", np.intp), ids=column("ids", object),
-        all_ids=[ids for table in tables for ids in table["all_ids"]],
+        fids=column("fids", object), all_ids=[ids for table in tables for ids in table["all_ids"]],
         role_set=np.array(role_set, dtype=np.intp), role_sets=[roles for roles, _ in codes],
         could_be=[possible for _, possible in codes], status=column("status", object), is_subject=subject,
         accuracy_ft=column("accuracy_ft", np.float64), repaired=column("repaired", bool),

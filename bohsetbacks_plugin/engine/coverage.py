@@ -82,9 +82,7 @@ def absence_note(site: Site, constraints: frozenset[str]) -> str:
     if stated:
         parts.append(f"stated by the user: no {', '.join(stated).replace('_', ' ')} here")
     if any(layer.data.completeness != "complete" for layer in speaking):
-        features = site.features
-        count = sum(int((features.role_set == code).sum()) for code, own in enumerate(features.role_sets)
-                    if "unknown" not in own and features.could_be[code] & roles)
+        count = sum(number for own, possible, number in site.role_counts if "unknown" not in own and possible & roles)
         parts.append(f"none nearer among {count} mapped features")
     lacking = missing_roles(site, constraints)
     if lacking:

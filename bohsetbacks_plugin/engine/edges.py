@@ -21,6 +21,8 @@ _OFFSETS = {
     "traveled_way": (1, "surface_width_ft", 0.5, "centreline less half the surface width"),
     "certified_vernal_pool": (0, "pool_radius_ft", 1.0, "map point less the pool's radius"),
 }
+#: Roles whose mapped line or point is not the edge that is measured to.
+OFFSET_ROLES = frozenset(_OFFSETS)
 #: Roles of which the layout or pavement may be mapped as an area, beside a centreline.
 ROAD_ROLES = frozenset({"public_highway", "traveled_way"})
 _CENTRELINES = frozenset({"stream", "river", "supply_tributary", "surface_water"})

@@ -96,7 +96,7 @@ class Review:
 
 
 def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_all: bool = False,
-           progress: Optional[Progress] = None) -> Review:
+           progress: Optional[Progress] = None, is_part: bool = False) -> Review:
     """Check a site.
 
     Parameters
@@ -109,6 +109,8 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
         Also keep `meets`, with the nearest measured constraint, and `not_applicable`.
     progress : callable, optional
         Called with a share done (0 to 1) and a text; returns False to stop.
+    is_part : bool
+        The site is a part cut out of one that was checked: it may hold nothing to check.
 
     Raises
     ------
@@ -122,8 +124,9 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
     step = _Steps(progress)
     step(0.0, "Finding the lots")
     context = build(site, catalogue.rules)
-    _refuse_nothing_to_check(context)
-    refuse_unknown_lots(context, lots)
+    if not is_part:
+        _refuse_nothing_to_check(context)
+        refuse_unknown_lots(context, lots)
     numbers = [number for number, rule in enumerate(catalogue.rules) if rule.legs and rule.relation not in containment.HANDLED]
     step(0.2, "Measuring to constraints")
     measured = setback.measure(context, numbers, want_all)

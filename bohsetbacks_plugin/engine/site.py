@@ -6,6 +6,7 @@ Readers of files and of QGIS layers hand over `LayerData`; assemble.py does the 
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Optional
@@ -105,6 +106,8 @@ class NotMeasured:
         Row of `Site.layers`.
     placed : bool
         Its place is known and only its type is not: whether it matters can be measured.
+    fid : str
+        The source's own feature id.
     """
 
     layer: int
@@ -112,6 +115,7 @@ class NotMeasured:
     reason: str
     could_be: frozenset[str]
     placed: bool = False
+    fid: str = ""
 
 
 @dataclass(frozen=True)
@@ -165,6 +169,8 @@ class Features:
         Index into `Site.layers`.
     ids : ndarray of object
         Unique per layer; of stacked lots the sorted ids, joined by "; ".
+    fids : ndarray of object
+        The source's own feature ids, as text; of stacked lots that of the first.
     all_ids : list of tuple of str
         Each id that stands for the feature (several for stacked lots).
     role_set : ndarray of intp
@@ -178,6 +184,7 @@ class Features:
     geometry: ObjectArray
     layer: IndexArray
     ids: ObjectArray
+    fids: ObjectArray
     all_ids: list[tuple[str, ...]]
     role_set: IndexArray
     role_sets: list[frozenset[str]]
@@ -217,6 +224,34 @@ class Features:
         """Features that have one of these roles, by name."""
         return np.flatnonzero(np.array([bool(own & roles) for own in self.role_sets], dtype=bool)[self.role_set])
 
+    def take(self, rows: IndexArray) -> Features:
+        """The chosen features, in the order given, with only the role sets that they have."""
+        codes, role_set = np.unique(self.role_set[rows], return_inverse=True)
+        return Features(
+            geometry=self.geometry[rows], layer=self.layer[rows], ids=self.ids[rows], fids=self.fids[rows],
+            all_ids=[self.all_ids[row] for row in rows.tolist()], role_set=role_set.reshape(-1).astype(np.intp),
+            role_sets=[self.role_sets[code] for code in codes], could_be=[self.could_be[code] for code in codes],
+            status=self.status[rows], is_subject=self.is_subject[rows], accuracy_ft=self.accuracy_ft[rows],
+            repaired=self.repaired[rows], clip_edges=self.clip_edges[rows],
+            attributes={name: column[rows] for name, column in self.attributes.items()})
+
+
+def join_features(first: Features, second: Features) -> Features:
+    """One table of two, the first one's features first; the same role set gets one number."""
+    codes = {pair: number for number, pair in enumerate(zip(first.role_sets, first.could_be))}
+    moved = np.array([codes.setdefault(pair, len(codes)) for pair in zip(second.role_sets, second.could_be)], dtype=np.intp)
+    names = {**first.attributes, **second.attributes}
+
+    def both(name: str) -> ObjectArray:
+        return np.concatenate([one.attribute(name, np.arange(len(one))) for one in (first, second)])
+
+    return Features(
+        role_set=np.concatenate([first.role_set, moved[second.role_set]]), all_ids=[*first.all_ids, *second.all_ids],
+        role_sets=[own for own, _ in codes], could_be=[possible for _, possible in codes],
+        attributes={name: both(name) for name in names},
+        **{name: np.concatenate([getattr(first, name), getattr(second, name)]) for name in (
+            "geometry", "layer", "ids", "fids", "status", "is_subject", "accuracy_ft", "repaired", "clip_edges")})
+
 
 @dataclass
 class Site:
@@ -232,6 +267,8 @@ class Site:
         Roles of which, as the user states, there is nothing at the place.
     variances : tuple of Variance
         Variances on record.
+    whole_counts : list, optional
+        Where this is a part cut out of a place: the `role_counts` of the whole.
     """
 
     name: str
@@ -246,8 +283,17 @@ class Site:
     premises: list[tuple[str, ...]] = field(default_factory=list)
     absent: frozenset[str] = frozenset()
     variances: tuple[Variance, ...] = ()
+    whole_counts: Optional[list[tuple[frozenset[str], frozenset[str], int]]] = None
 
     @property
+    def role_counts(self) -> list[tuple[frozenset[str], frozenset[str], int]]:
+        """Each role set with what it may be and how many features of the whole place have it."""
+        if self.whole_counts is not None:
+            return self.whole_counts
+        counts = np.bincount(self.features.role_set, minlength=len(self.features.role_sets))
+        return list(zip(self.features.role_sets, self.features.could_be, counts.tolist()))
+
+    @functools.cached_property
     def offered(self) -> frozenset[str]:
         """Roles on which at least one layer can speak, whether or not it holds a feature of them.
 

@@ -76,9 +76,9 @@ def measure(context: Context, numbers: Sequence[int], want_nearest: bool) -> Set
                          np.zeros(len(context.rules), dtype=np.intp))
     features = context.site.features
     for code in range(len(features.role_sets)):
-        tasks = plan(context, numbers, code)
         members = np.flatnonzero(features.role_set == code)
-        if tasks and len(members):
+        tasks = plan(context, numbers, code) if len(members) else []
+        if tasks:
             _ClassPass(context, members, tasks, want_nearest).run(result)
     return result
 
