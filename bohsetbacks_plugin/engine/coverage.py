@@ -35,7 +35,13 @@ def is_offered(site: Site, constraints: frozenset[str]) -> bool:
 
 def doubts(site: Site, constraints: frozenset[str]) -> list[str]:
     """Reasons why `nothing found in reach` cannot be taken as `nothing there`; each names the layer."""
-    roles = with_lots(constraints)
+    # Asked again by each rule on the same roles.
+    if constraints not in site.doubts:
+        site.doubts[constraints] = _doubts(site, with_lots(constraints))
+    return list(site.doubts[constraints])
+
+
+def _doubts(site: Site, roles: frozenset[str]) -> list[str]:
     told: list[str] = []
     for number, layer in enumerate(site.layers):
         if not roles & (vocabulary.told_of(layer.data.offered_roles) | layer.could_be):

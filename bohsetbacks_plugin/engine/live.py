@@ -8,11 +8,12 @@ that its answers rest on, and given to the same `review` as a whole check: there
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Optional
 
 import numpy as np
+import shapely
 
 from .assemble import take_changes
 from .finding_parts import FindingPart
@@ -21,8 +22,8 @@ from .live_doubts import whole_needed
 from .live_place import LivePlace
 from .review import Review, review
 from .rule_reach import RuleReach
-from .rules import Catalogue
-from .site import IndexArray, LayerData
+from .rules import Catalogue, Rule
+from .site import BoolArray, Features, IndexArray, LayerData, Site
 
 #: A feature of a layer: row of `Site.layers`, and the source's own feature id.
 Key = tuple[int, str]
@@ -67,15 +68,26 @@ class LiveAnswer:
 
 @dataclass
 class _Part:
-    """Findings of features that were checked together."""
+    """Findings that were made together.
+
+    Attributes
+    ----------
+    keys : list of (int, str) or None
+        The subject of each finding.
+    stands : ndarray of bool
+        Which are shown: others were made on the way, or checked anew since.
+    """
 
     result: Review
     keys: list[Optional[Key]]
-    gone: set[Key] = field(default_factory=set)
+    stands: BoolArray
 
-    def shown(self) -> FindingPart:
-        rows = [row for row, key in enumerate(self.keys) if key is not None and key not in self.gone]
-        return FindingPart(self.result, np.array(rows, dtype=np.intp))
+    def forget(self, keys: set[Key], other: set[Key]) -> None:
+        """Let go what was checked anew: all findings of `keys`, and of `other` those that measure no setback."""
+        kinds = np.array([*(rule.kind == "setback" for rule in self.result.rules), True], dtype=bool)
+        setback = kinds[self.result.findings.rule]
+        for row in np.flatnonzero(self.stands):
+            self.stands[row] = self.keys[row] not in keys and (setback[row] or self.keys[row] not in other)
 
 
 class LiveCheck:
@@ -89,23 +101,21 @@ class LiveCheck:
         Its rules.
     want_all : bool
         Whether it holds `meets` and `not_applicable` too; then what is checked anew does.
-
-    Attributes
-    ----------
-    answered : set of (int, str)
-        Features that were checked anew since.
     """
 
     def __init__(self, result: Review, catalogue: Catalogue, want_all: bool = False) -> None:
         self.result, self.catalogue, self.want_all = result, catalogue, want_all
         self.reach = RuleReach(result.site, catalogue.rules)
         self.place = LivePlace(result.site, self.reach)
-        self.answered: set[Key] = set()
         self._parts: list[_Part] = []
+        self._named = frozenset(role for rule in catalogue.rules if rule.listing is None and rule.notice is None
+                                for role in rule.subjects)
         subjects = result.findings.subject
         self._by_subject = np.argsort(subjects, kind="stable")
         self._sorted_subjects = subjects[self._by_subject]
         self._stands = np.ones(len(subjects), dtype=bool)
+        kinds = np.array([*(rule.kind == "setback" for rule in result.rules), True], dtype=bool)
+        self._setback = kinds[result.findings.rule]
 
     def change(self, changes: Sequence[LayerChange]) -> LiveAnswer:
         """Take in an edit, and check anew everything that it can change.
@@ -128,41 +138,89 @@ class LiveCheck:
         touched = self.place.touched_by([(change.layer, fid) for change in changes for fid in change.fids])
         for change, (features, lost) in taken:
             self.place.lay_over(change.layer, change.fids, features, lost)
-        rows = self.place.affected(touched, self.place.rows_of([(change.layer, fid) for change in changes
-                                                                for fid in change.fids]))
-        keys = {key for change in changes for key in ((change.layer, fid) for fid in change.fids)}
-        keys |= self.place.keys(rows)
-        self._forget(keys)
-        self._check(rows, keys)
-        return LiveAnswer(len(rows), "", time.perf_counter() - start)
+        edited = {(change.layer, fid) for change in changes for fid in change.fids}
+        near, on_lots = self.place.affected(touched, self.place.rows_of(edited))
+        near = np.union1d(near, self._ending_on(touched, self.place.pick(self.place.rows_of(edited))))
+        on_lots = np.setdiff1d(on_lots, near)
+        if self.want_all:
+            near = np.unique(np.concatenate([near, on_lots, self._with_another_nearest(edited)]))
+            on_lots = on_lots[:0]
+        self._forget(edited | self.place.keys(near), self.place.keys(on_lots))
+        self._measure(near)
+        self._count(near, on_lots)
+        self._parts = [part for part in self._parts if part.stands.any()]
+        return LiveAnswer(len(near) + len(on_lots), "", time.perf_counter() - start)
 
     def parts(self) -> list[FindingPart]:
         """What stands now: of the whole check, and of what was checked anew."""
         whole = FindingPart(self.result, np.flatnonzero(self._stands))
-        return [whole, *(part.shown() for part in self._parts)]
+        return [whole, *(FindingPart(part.result, np.flatnonzero(part.stands)) for part in self._parts)]
 
-    def stale(self) -> set[Key]:
-        """Features of the whole check whose findings no longer stand."""
-        return set(self.answered)
+    def _ending_on(self, before: Features, after: Features) -> IndexArray:
+        """Features with a finding whose constraint lies on a lot that was edited: its label may be another now."""
+        lots = np.concatenate([part.geometry[part.having(frozenset({"lot"}))] for part in (before, after)])
+        keys: set[Key] = set()
+        for part in self.parts() if len(lots) else ():
+            found, features = part.review.findings, part.review.site.features
+            rows = part.rows[found.has_place[part.rows]]
+            ends = found.lines[rows, 1]
+            for lot in lots:
+                west, south, east, north = shapely.bounds(lot)
+                inside = ((ends >= [west, south]) & (ends <= [east, north])).all(axis=1)
+                keys |= {(int(features.layer[row]), str(features.fids[row])) for row in found.subject[rows[inside]]}
+        return self.place.rows_of(keys)
 
-    def _forget(self, keys: set[Key]) -> None:
-        """Let the earlier findings of some features go."""
-        for row in self.place.base_rows(keys - self.answered):
-            first, last = np.searchsorted(self._sorted_subjects, [row, row + 1])
-            self._stands[self._by_subject[first:last]] = False
-        self.answered |= keys
-        for part in self._parts:
-            part.gone |= keys
-        self._parts = [part for part in self._parts if any(key is not None and key not in part.gone for key in part.keys)]
+    def _with_another_nearest(self, edited: set[Key]) -> IndexArray:
+        """Features that meet a rule, and to which the nearest of its constraints may be another now, however far it is."""
+        far: dict[Key, float] = {}
+        named: set[Key] = set()
+        for part in self.parts():
+            found, features = part.review.findings.take(part.rows), part.review.site.features
+            keys = list(zip(features.layer.tolist(), features.fids.tolist()))
+            measured = np.where(np.isfinite(found.signed), found.signed, np.inf)
+            for subject, constraint, feet in zip(found.subject.tolist(), found.constraint.tolist(), measured.tolist()):
+                if subject != NONE:
+                    far[keys[subject]] = max(far.get(keys[subject], 0.0), feet)
+                    if constraint != NONE and keys[constraint] in edited:
+                        named.add(keys[subject])
+        return np.union1d(self.place.rows_of(named), self.place.not_farther(self.place.rows_of(edited), far))
 
-    def _check(self, rows: IndexArray, keys: set[Key]) -> None:
+    def _measure(self, rows: IndexArray) -> None:
+        """Measure from some features by all rules on distances."""
         if not len(rows):
             return
-        site = self.place.cut(rows, nearest=self.want_all)
-        rules = self.reach.rules_for(self.place.possible_roles(rows))
+        keys, some = self.place.keys(rows), self.place.pick(rows)
+        silent = np.array([not possible & self._named for possible in some.could_be], dtype=bool)[some.role_set]
+        without_rule = self.place.keys(rows[silent])
+        self._check(self.place.cut(rows, nearest=self.want_all), self.reach.measuring(self.place.possible_roles(rows)),
+                    lambda key, rule: key in keys if rule is not None else key in without_rule)
+
+    def _count(self, near: IndexArray, on_lots: IndexArray) -> None:
+        """Test values, areas and counts of some features, and of others what lies in what too."""
+        rows = np.union1d(near, on_lots)
+        rules = self.reach.counting(self.place.possible_roles(rows))
+        if len(rows) and rules:
+            measured, others = self.place.keys(near), self.place.keys(on_lots)
+            self._check(self.place.cut(rows, nearest=False), rules,
+                        lambda key, rule: rule is not None and (key in others or (key in measured and not rule.legs)))
+
+    def _check(self, site: Site, rules: Sequence[Rule], shown: Callable[[Key, Optional[Rule]], bool]) -> None:
         names, ids = {rule.id for rule in rules}, set(site.features.ids.tolist())
         site = replace(site, variances=tuple(one for one in site.variances if one.rule in names and one.subject in ids))
         answer = review(site, replace(self.catalogue, rules=tuple(rules)), want_all=self.want_all, is_part=True)
-        own = [None if subject == NONE else (int(answer.site.features.layer[subject]), str(answer.site.features.fids[subject]))
-               for subject in answer.findings.subject]
-        self._parts.append(_Part(answer, [key if key in keys else None for key in own]))
+        layer, fids = answer.site.features.layer, answer.site.features.fids
+        keys: list[Optional[Key]] = [None if row == NONE else (int(layer[row]), str(fids[row]))
+                                     for row in answer.findings.subject]
+        stands = [key is not None and shown(key, None if number == NONE else rules[number])
+                  for key, number in zip(keys, answer.findings.rule)]
+        self._parts.append(_Part(answer, keys, np.array(stands, dtype=bool)))
+
+    def _forget(self, keys: set[Key], other: set[Key]) -> None:
+        """Let the earlier findings of some features go; of `other` only those that measure no setback."""
+        for some, rows in ((keys, self._stands), (other, self._stands & ~self._setback)):
+            for row in self.place.base_rows(some):
+                first, last = np.searchsorted(self._sorted_subjects, [row, row + 1])
+                found = self._by_subject[first:last]
+                self._stands[found[rows[found]]] = False
+        for part in self._parts:
+            part.forget(keys, other)

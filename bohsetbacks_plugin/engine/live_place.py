@@ -158,8 +158,8 @@ class LivePlace:
 
     # -- what touches what --------------------------------------------------------------------------------------------
 
-    def affected(self, before: Features, after: IndexArray) -> IndexArray:
-        """Features whose findings an edit can change: rows, sorted.
+    def affected(self, before: Features, after: IndexArray) -> tuple[IndexArray, IndexArray]:
+        """Features whose findings an edit can change.
 
         Parameters
         ----------
@@ -167,18 +167,41 @@ class LivePlace:
             The edited features as they were.
         after : ndarray of intp
             Their rows as they are.
+
+        Returns
+        -------
+        near : ndarray of intp
+            Rows of the edited features, and of those that rules on distances measure to them; sorted.
+        on_lots : ndarray of intp
+            Rows of others that share a lot with them, or are named with one; sorted.
         """
         changed = join_features(before, self.pick(after))
-        near = self._near(changed, as_subjects=False)[1]
+        near = np.union1d(after, self._near(changed, as_subjects=False)[1])
+        lots_changed = changed.geometry[changed.having(_LOT)]
+        if len(lots_changed):
+            near = np.union1d(near, self.intersecting(lots_changed))
         names = {str(name) for name in changed.ids} | {name for ids in changed.all_ids for name in ids}
         named = {str(value).strip() for value in changed.attribute("lot", np.arange(len(changed))) if value is not None}
         lots = self._with_holdings(np.union1d(self._touching_lots(changed.geometry), self._lots_called(names | named)))
         lot_names = self._names(lots)
-        old_lots = changed.geometry[changed.having(_LOT)]
-        on_lots = self.intersecting(np.concatenate([self.geometry[lots], old_lots]))
         linked = self._called("lot", lot_names | names) | self._called("serves", lot_names | names)
-        rows = np.unique(np.concatenate([after, near, on_lots, np.array(sorted(linked), dtype=np.intp)]))
-        return np.asarray(rows[self._is_asked[self.code[rows]]], dtype=np.intp)
+        there = np.union1d(self.intersecting(self.geometry[lots]), np.array(sorted(linked), dtype=np.intp))
+        on_lots = np.setdiff1d(there, near)
+        return near[self._is_asked[self.code[near]]], on_lots[self._is_asked[self.code[on_lots]]]
+
+    def not_farther(self, rows: IndexArray, far: dict[tuple[int, str], float]) -> IndexArray:
+        """Features that some rule measures to one of some rows, and that lie no farther from it than the given feet."""
+        some = self.pick(rows)
+        found: list[IndexArray] = [_NOBODY]
+        for shape, code in zip(some.geometry, self._codes_of(some)):
+            asked = np.flatnonzero((self.limit[self.code, code] >= 0) & self.there)
+            feet = shapely.distance(shape, self.geometry[asked]) * self.site.feet_per_unit
+            edge = self.reach.edge_of(self.could_be[code])
+            there = self.pick(asked)
+            most = np.array([far.get(key, np.inf) for key in zip(there.layer.tolist(), there.fids.tolist())])
+            found.append(asked[feet - edge <= most])
+        every: IndexArray = np.concatenate(found)
+        return np.unique(every)
 
     def cut(self, rows: IndexArray, nearest: bool) -> Site:
         """A site of some features and all that their answers rest on.
@@ -194,10 +217,10 @@ class LivePlace:
         subject, constraint = self._near(some, as_subjects=True)
         far = np.zeros(len(rows))
         np.maximum.at(far, subject, shapely.distance(some.geometry[subject], self.geometry[constraint]))
-        parts = [rows, constraint, self.intersecting(some.geometry), self._lots_within(some.geometry, far),
-                 self._lot_world(some), self._nearest_lots(some.geometry)]
+        parts = [rows, constraint, self.intersecting(some.geometry), self._lot_world(some), self._nearest_lots(some.geometry)]
         if nearest:
-            parts.append(self._nearest_of_each_kind(some))
+            parts.append(self._nearest_of_each_kind(some, far))
+        parts.append(self._lots_within(some.geometry, far))
         everything = np.unique(np.concatenate(parts))
         counts = self._counts - np.bincount(self.base.role_set[~self.alive], minlength=len(self._counts))
         whole = np.bincount(self.code[len(self.base):], minlength=len(self.own_sets))
@@ -309,19 +332,25 @@ class LivePlace:
                  for row in table.get(name, ())}
         return {row for row in found if self.there[row]}
 
-    def _nearest_of_each_kind(self, some: Features) -> IndexArray:
-        """For each of some features the nearest of each role set, and what an edge that is not mapped may bring nearer."""
+    def _nearest_of_each_kind(self, some: Features, far: FloatArray) -> IndexArray:
+        """For each of some features the nearest of each role set, and what an edge that is not mapped may bring nearer.
+
+        `far`, in units of the CRS, grows to reach them.
+        """
         found: list[IndexArray] = [_NOBODY]
         codes = self._codes_of(some)
         for code in range(len(self.own_sets)):
-            asking = some.geometry[self.limit[codes, code] >= 0]
+            asking = np.flatnonzero(self.limit[codes, code] >= 0)
             rows, tree = self._kind(code)
             over = np.flatnonzero(self.code[len(self.base):] == code) + len(self.base)
             found.append(over)
+            for row in over:
+                far[asking] = np.maximum(far[asking], shapely.distance(some.geometry[asking], self.geometry[row]))
             if len(rows) and len(asking):
-                (one, _), distance = tree.query_nearest(asking, return_distance=True, all_matches=False)
+                (one, _), distance = tree.query_nearest(some.geometry[asking], return_distance=True, all_matches=False)
                 around = distance + self.reach.edge_of(self.could_be[code]) / self.site.feet_per_unit
-                found.append(rows[np.unique(tree.query(asking[one], predicate="dwithin", distance=around)[1])])
+                far[asking[one]] = np.maximum(far[asking[one]], around)
+                found.append(rows[np.unique(tree.query(some.geometry[asking[one]], predicate="dwithin", distance=around)[1])])
         every: IndexArray = np.concatenate(found)
         return np.unique(every)
 

@@ -70,13 +70,18 @@ class RuleReach:
                 rule.subjects & roles or any(leg.subjects & roles for leg in rule.legs) for rule in self.rules)
         return self._asked[roles]
 
-    def rules_for(self, roles: frozenset[str]) -> list[Rule]:
-        """The rules that may ask something of features that may have these roles, in their order.
+    def measuring(self, roles: frozenset[str]) -> list[Rule]:
+        """The rules that measure from features that may have these roles to others, in their order."""
+        return [rule for rule in self.rules if any(leg.subjects & roles for leg in rule.legs)]
 
-        Those on areas stay all: what one allows, another reads.
-        """
-        return [rule for rule in self.rules if rule.subjects & roles or rule.area is not None
-                or any(leg.subjects & roles for leg in rule.legs)]
+    def counting(self, roles: frozenset[str]) -> list[Rule]:
+        """The rules on values, areas, counts, and what lies in what, of features that may have these roles, in their order."""
+        asking = {rule.id for rule in self.rules if rule.kind in ("minimum_area", "attribute", "count", "containment")
+                  and (rule.subjects & roles or any(leg.subjects & roles for leg in rule.legs))}
+        # What the land allows is read from the rules on areas.
+        reading = any(rule.id in asking and rule.count is not None and rule.count.of == "allowed_by_area"
+                      for rule in self.rules)
+        return [rule for rule in self.rules if rule.id in asking or (reading and rule.area is not None)]
 
 
 def worst_accuracy(features: Features) -> FloatArray:

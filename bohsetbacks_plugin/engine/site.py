@@ -269,6 +269,8 @@ class Site:
         Variances on record.
     whole_counts : list, optional
         Where this is a part cut out of a place: the `role_counts` of the whole.
+    doubts : dict
+        What `coverage.doubts` has answered.
     """
 
     name: str
@@ -284,6 +286,7 @@ class Site:
     absent: frozenset[str] = frozenset()
     variances: tuple[Variance, ...] = ()
     whole_counts: Optional[list[tuple[frozenset[str], frozenset[str], int]]] = None
+    doubts: dict[frozenset[str], list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def role_counts(self) -> list[tuple[frozenset[str], frozenset[str], int]]:

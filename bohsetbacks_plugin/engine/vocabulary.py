@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Optional
@@ -143,7 +144,11 @@ def could_be(roles: Iterable[str]) -> frozenset[str]:
 
     A kind-unknown role stands for its whole group, and a dwelling that states no foundation may have either kind.
     """
-    own = frozenset(roles)
+    return _could_be(frozenset(roles))
+
+
+@functools.lru_cache(maxsize=4096)
+def _could_be(own: frozenset[str]) -> frozenset[str]:
     possible = set(own)
     for role in own:
         possible |= _COULD_BE.get(role, frozenset())
@@ -154,6 +159,11 @@ def could_be(roles: Iterable[str]) -> frozenset[str]:
 
 def told_of(roles: Iterable[str]) -> frozenset[str]:
     """All roles on which a layer that gives these roles can speak: each role with all that it may stand for."""
+    return _told_of(frozenset(roles))
+
+
+@functools.lru_cache(maxsize=4096)
+def _told_of(roles: frozenset[str]) -> frozenset[str]:
     return frozenset(possible for role in roles for possible in could_be((role,)))
 
 

@@ -117,22 +117,21 @@ def edit(chance: random.Random, layers: list[LayerData]) -> tuple[int, frozenset
     return number, frozenset({str(changed.fids[0])}), changed
 
 
-@pytest.mark.parametrize("want_all", [False, True])
 @pytest.mark.parametrize("name", TOWNS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("seed", "want_all"), [(1, False), (2, False), (3, False), (4, True)])
 def test_edits_give_what_a_whole_check_gives(name, seed, want_all):
     place, chance = town(name), random.Random(seed)
     layers = list(place.layers)
     live = LiveCheck(place.check(layers, want_all), place.catalogue, want_all)
     taken = 0
-    for _ in range(12):
+    for _ in range(6 if want_all else 12):
         number, fids, after = edit(chance, layers)
         answer = live.change([LayerChange(number, fids, after)])
         if answer.whole_needed:
             continue
         taken += 1
         layers[number] = in_place(layers[number], fids, after)
-    assert taken >= 4
+    assert taken >= 3
     now, right = live_rows(live), whole_rows(place.check(layers, want_all))
     assert [row for row in now if row not in right] == []
     assert [row for row in right if row not in now] == []

@@ -81,6 +81,8 @@ class PairJudge:
         outcome[abandoned | referred] = CODE["refer"]
         outcome[(outcome != CODE["meets"]) & (self.barred | self.task.unknown_type)] = CODE["not_checked"]
         keep = np.flatnonzero(outcome != CODE["meets"])
+        if not len(keep):
+            return table(0)  # so it is with most rules and pairs: the notes would be written for nothing
         verdicts.required_ft[open_radius & (outcome == CODE["not_checked"])] = np.nan
         told = self._notes(verdicts, open_radius, abandoned, reduced)
         return self._rows(keep, outcome, verdicts, told)

@@ -62,8 +62,10 @@ def plan(context: Context, numbers: Sequence[int], code: int) -> list[Task]:
         # A leg that names the constraints' own role goes before one that takes them as what they may be.
         for leg in sorted(rule.legs, key=lambda item: (not item.constraints & own, _strength(item))):
             common = leg.constraints & possible
+            if not common:
+                continue
             takes = free & np.array([bool(leg.subjects & maybe) for maybe in features.could_be], dtype=bool)
-            if not common or not takes.any():
+            if not takes.any():
                 continue
             free &= ~takes
             exact = sorted(leg.constraints & own)

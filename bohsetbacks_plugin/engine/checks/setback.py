@@ -140,16 +140,18 @@ class _ClassPass:
             need[taken] = np.maximum(need[taken], task.leg.reach_ft + edge)
         taking = np.flatnonzero(need >= 0)
         worst = np.nanmax(features.accuracy_ft[self.members], initial=0.0)
-        operations = max((layer.data.operation_accuracy_ft or 0.0 for layer in self.context.site.layers), default=0.0)
         band = root_of_squares(features.accuracy_ft[subjects[taking]], np.array(worst),
-                               np.array(operations * np.sqrt(2.0)))
+                               np.array(self._operation_ft() * np.sqrt(2.0)))
         return taking, need[taking] + band + _MARGIN_FT
 
     def _judge(self, task: Task, lines: LineCache, result: SetbackPass) -> None:
         features, subjects, pairs = self.context.site.features, self.context.subjects, lines.pairs
+        near = self._within_reach(task, pairs)
+        if not near.any():
+            return
         constraint = self.members[pairs.constraint]
         proposed = (features.status[constraint] == "proposed") & features.is_subject[constraint]
-        chosen = np.flatnonzero(self._takes(task)[pairs.subject] & (subjects[pairs.subject] != constraint)
+        chosen = np.flatnonzero(near & self._takes(task)[pairs.subject] & (subjects[pairs.subject] != constraint)
                                 & (self.context.checked[pairs.subject] | proposed))
         if not len(chosen):
             return
@@ -158,6 +160,19 @@ class _ClassPass:
             result.tables.append(found)
             rows = np.searchsorted(subjects, found.subject)
             result.answered[task.rule, rows] = True
+
+    def _within_reach(self, task: Task, pairs: Pairs) -> BoolArray:
+        """Pairs that this leg can flag: others were fetched for rules that reach farther."""
+        features = self.context.site.features
+        offset = np.nan_to_num(self.offsets[task.measured_as].feet, nan=UNMAPPED_EDGE_REACH_FT)[pairs.constraint]
+        band = root_of_squares(features.accuracy_ft[self.context.subjects[pairs.subject]],
+                               features.accuracy_ft[self.members[pairs.constraint]],
+                               np.array(self._operation_ft() * np.sqrt(2.0)))
+        result: BoolArray = pairs.signed * self.context.site.feet_per_unit <= task.leg.reach_ft + offset + band + _MARGIN_FT
+        return result
+
+    def _operation_ft(self) -> float:
+        return max((layer.data.operation_accuracy_ft or 0.0 for layer in self.context.site.layers), default=0.0)
 
     def _nearest(self, index: ConstraintIndex, taking: IndexArray, tasks: list[Task], result: SetbackPass) -> None:
         subjects = self.context.subject_geometry

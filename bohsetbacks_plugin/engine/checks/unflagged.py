@@ -140,10 +140,12 @@ class _RuleAnswers:
         return result
 
     def _meets(self, rows: IndexArray, base: Leg, constraints: frozenset[str]) -> FindingTable:
+        if self.rule.verified and not self.want_all:
+            return table(0)
         text = absence_note(self.context.site, constraints)
         if not self.rule.verified:
             return self._row(rows, base, CODE["refer"], f"{UNVERIFIED}; {text}" if text else UNVERIFIED, True)
-        return self._row(rows if self.want_all else rows[:0], base, CODE["meets"], text, True)
+        return self._row(rows, base, CODE["meets"], text, True)
 
     def _row(self, rows: IndexArray, leg: Leg, outcome: int, text: str, with_nearest: bool) -> FindingTable:
         subject = self.context.subjects[rows]
