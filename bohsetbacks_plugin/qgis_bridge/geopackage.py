@@ -24,9 +24,9 @@ from ..engine.errors import OutputError
 from ..report.output_files import LayerWriter
 from ..report.tables import ResultTable
 
-_TYPES = {"str": QMetaType.Type.QString, "int": QMetaType.Type.LongLong, "float": QMetaType.Type.Double,
+TYPES = {"str": QMetaType.Type.QString, "int": QMetaType.Type.LongLong, "float": QMetaType.Type.Double,
           "bool": QMetaType.Type.Bool}
-_KINDS = {"None": Qgis.WkbType.NoGeometry, "LineString": Qgis.WkbType.LineString,
+KINDS = {"None": Qgis.WkbType.NoGeometry, "LineString": Qgis.WkbType.LineString,
           "MultiPoint": Qgis.WkbType.MultiPoint, "MultiLineString": Qgis.WkbType.MultiLineString,
           "MultiPolygon": Qgis.WkbType.MultiPolygon}
 
@@ -36,7 +36,7 @@ def layer_writer(crs: QgsCoordinateReferenceSystem) -> LayerWriter:
     def write(path: Path, table: ResultTable) -> None:
         fields = QgsFields()
         for name, kind in table.fields.items():
-            fields.append(QgsField(name, _TYPES[kind]))
+            fields.append(QgsField(name, TYPES[kind]))
         options = QgsVectorFileWriter.SaveVectorOptions()
         options.driverName = "GPKG"
         options.layerName = table.name
@@ -44,7 +44,7 @@ def layer_writer(crs: QgsCoordinateReferenceSystem) -> LayerWriter:
         options.actionOnExistingFile = (
             QgsVectorFileWriter.ActionOnExistingFile.CreateOrOverwriteLayer if path.exists()
             else QgsVectorFileWriter.ActionOnExistingFile.CreateOrOverwriteFile)
-        writer = QgsVectorFileWriter.create(str(path), fields, _KINDS[table.geometry], crs, QgsCoordinateTransformContext(),
+        writer = QgsVectorFileWriter.create(str(path), fields, KINDS[table.geometry], crs, QgsCoordinateTransformContext(),
                                             options)
         try:
             _refuse(writer, path)

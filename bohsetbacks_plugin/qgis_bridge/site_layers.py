@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Optional
 
@@ -32,6 +32,8 @@ class PreparedSite:
     layers : list of (LayerEntry, LayerSnapshot)
     files : list of Path
         The user's own files, which are never written.
+    layer_ids : list of str
+        Id in the project of each layer; empty for one that was opened from its file.
     """
 
     name: str
@@ -44,6 +46,7 @@ class PreparedSite:
     folder: Optional[Path] = None
     also_rules: tuple[str, ...] = ()
     owners: Optional[OwnersEntry] = None
+    layer_ids: list[str] = field(default_factory=list)
 
 
 def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], selected_only: bool = False) -> PreparedSite:
@@ -56,7 +59,7 @@ def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], select
     selected_only : bool
         Keep to the selected features of layers that are in the project and have a selection.
     """
-    layers = []
+    layers, layer_ids = [], []
     for entry in site_file.layers:
         layer, own = _project_layer(entry, project), False
         if layer is None:
@@ -65,10 +68,12 @@ def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], select
         name = entry.layer if entry.layer and (several or not own) else _stem(entry)
         only = selected_only and not own and layer.selectedFeatureCount() > 0
         layers.append((entry, take_snapshot(layer, name or layer.name(), only)))
+        layer_ids.append("" if own else str(layer.id()))
     stated = [entry.path for entry in site_file.layers] + ([site_file.owners.path] if site_file.owners else [])
     files = [Path(path) for path in stated if not is_connection(path)]
     return PreparedSite(site_file.site, site_file.town, site_file.project_type, analysis_crs(site_file.analysis_crs),
-                        site_file.circumstances, layers, files, site_file.folder, site_file.also_rules, site_file.owners)
+                        site_file.circumstances, layers, files, site_file.folder, site_file.also_rules, site_file.owners,
+                        layer_ids)
 
 
 def prepare_layers(layers: Sequence[tuple[LayerEntry, QgsVectorLayer]], *, name: str, town: str, project_type: str,
@@ -77,7 +82,8 @@ def prepare_layers(layers: Sequence[tuple[LayerEntry, QgsVectorLayer]], *, name:
     taken = [(entry, take_snapshot(layer, layer.name(), selected_only and layer.selectedFeatureCount() > 0))
              for entry, layer in layers]
     files = [Path(entry.path) for entry, _ in layers if entry.path and not is_connection(entry.path)]
-    return PreparedSite(name, town, project_type, analysis_crs(crs), {}, taken, files)
+    return PreparedSite(name, town, project_type, analysis_crs(crs), {}, taken, files,
+                        layer_ids=[str(layer.id()) for _, layer in layers])
 
 
 def read_site(prepared: PreparedSite, coordinates: QgisCoordinates, progress: Optional[Progress] = None) -> Site:

@@ -30,6 +30,12 @@ def asks(rule: Rule) -> str:
     return f"{leg.feet:g} ft"
 
 
+def setback_words(rule: Rule, feet: float) -> str:
+    """A setback as a legend names it, such as ``Septic component to any wetland, 100 ft``."""
+    ends = [" or ".join(words).replace("_", " ") for words in (rule.subject_words, rule.constraint_words)]
+    return f"{ends[0].capitalize()} to {ends[1]}, {feet:g} ft"
+
+
 def figure(value: float, unit: str) -> str:
     """An amount with its unit, as findings print it: feet and hundredths, whole square feet, plain counts."""
     if unit == "ft":

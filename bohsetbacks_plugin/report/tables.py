@@ -16,7 +16,7 @@ from ..engine.geometry import explode
 from ..engine.review import Review
 from ..engine.verdict import CODE
 from ..engine.zones import zones_of_findings
-from .rule_words import asks
+from .rule_words import asks, setback_words
 
 #: Layers of a results GeoPackage, in drawing order from the top.
 RESULT_LAYERS = ("findings", "findings_without_place", "flagged", "setback_zones", "lots", "rules", "inputs")
@@ -28,7 +28,7 @@ DRAWN_WIDTH_FT = 2.0
 MULTI = {0: "MultiPoint", 1: "MultiLineString", 2: "MultiPolygon"}
 
 _FLOATS = ("required", "provided", "shortfall", "signed_ft", "band_ft", "accuracy_ft")
-_FINDING_FIELDS = {
+FINDING_FIELDS = {
     **{name: "float" if name in _FLOATS else "bool" if name == "governs" else "str" for name in FIELDS}, "site": "str"}
 
 
@@ -69,12 +69,12 @@ def result_tables(result: Review) -> Iterator[ResultTable]:
 def _findings(result: Review) -> ResultTable:
     part = result.findings.take(np.flatnonzero(result.findings.has_place))
     lines = shapely.linestrings(part.lines) if len(part) else []
-    return ResultTable("findings", "LineString", _FINDING_FIELDS, _with_site(result, part), lines, "findings")
+    return ResultTable("findings", "LineString", FINDING_FIELDS, _with_site(result, part), lines, "findings")
 
 
 def _findings_without_place(result: Review) -> ResultTable:
     part = result.findings.take(np.flatnonzero(~result.findings.has_place))
-    return ResultTable("findings_without_place", "None", _FINDING_FIELDS, _with_site(result, part))
+    return ResultTable("findings_without_place", "None", FINDING_FIELDS, _with_site(result, part))
 
 
 def _with_site(result: Review, part: FindingTable) -> Iterator[dict[str, Any]]:
@@ -123,11 +123,13 @@ def _zones(result: Review) -> ResultTable:
     features = result.site.features
     table = [{
         "rule_id": result.rules[rule].id, "section": result.rules[rule].section, "feet": float(feet),
+        "setback": setback_words(result.rules[rule], feet),
         "constraint_id": str(features.ids[number]),
         "constraint_layer": result.site.layers[features.layer[number]].name,
     } for rule, number, feet in zip(zones.rule, zones.constraint, zones.feet)]
     return ResultTable("setback_zones", "MultiPolygon", {
-        "rule_id": "str", "section": "str", "feet": "float", "constraint_id": "str", "constraint_layer": "str"},
+        "rule_id": "str", "section": "str", "feet": "float", "setback": "str", "constraint_id": "str",
+        "constraint_layer": "str"},
         table, [as_multi(shape, "MultiPolygon") for shape in zones.geometry], "setback_zones")
 
 
