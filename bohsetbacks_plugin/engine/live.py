@@ -21,7 +21,7 @@ from .findings import NONE
 from .live_doubts import whole_needed
 from .live_place import LivePlace
 from .review import Review, review
-from .rule_reach import RuleReach
+from .rule_reach import RuleReach, is_of_pairs
 from .rules import Catalogue, Rule
 from .site import BoolArray, Features, IndexArray, LayerData, Site
 
@@ -83,11 +83,11 @@ class _Part:
     stands: BoolArray
 
     def forget(self, keys: set[Key], other: set[Key]) -> None:
-        """Let go what was checked anew: all findings of `keys`, and of `other` those that measure no setback."""
-        kinds = np.array([*(rule.kind == "setback" for rule in self.result.rules), True], dtype=bool)
-        setback = kinds[self.result.findings.rule]
+        """Let go what was checked anew: all findings of `keys`, and of `other` those that are no matter of two features."""
+        pairs = np.array([*(is_of_pairs(rule) for rule in self.result.rules), True], dtype=bool)
+        of_pairs = pairs[self.result.findings.rule]
         for row in np.flatnonzero(self.stands):
-            self.stands[row] = self.keys[row] not in keys and (setback[row] or self.keys[row] not in other)
+            self.stands[row] = self.keys[row] not in keys and (of_pairs[row] or self.keys[row] not in other)
 
 
 class LiveCheck:
@@ -114,8 +114,8 @@ class LiveCheck:
         self._by_subject = np.argsort(subjects, kind="stable")
         self._sorted_subjects = subjects[self._by_subject]
         self._stands = np.ones(len(subjects), dtype=bool)
-        kinds = np.array([*(rule.kind == "setback" for rule in result.rules), True], dtype=bool)
-        self._setback = kinds[result.findings.rule]
+        pairs = np.array([*(is_of_pairs(rule) for rule in result.rules), True], dtype=bool)
+        self._of_pairs = pairs[result.findings.rule]
 
     def change(self, changes: Sequence[LayerChange]) -> LiveAnswer:
         """Take in an edit, and check anew everything that it can change.
@@ -186,7 +186,7 @@ class LiveCheck:
         return np.union1d(self.place.rows_of(named), self.place.not_farther(self.place.rows_of(edited), far))
 
     def _measure(self, rows: IndexArray) -> None:
-        """Measure from some features by all rules on distances."""
+        """Measure from some features by all rules on two of them."""
         if not len(rows):
             return
         keys, some = self.place.keys(rows), self.place.pick(rows)
@@ -196,13 +196,13 @@ class LiveCheck:
                     lambda key, rule: key in keys if rule is not None else key in without_rule)
 
     def _count(self, near: IndexArray, on_lots: IndexArray) -> None:
-        """Test values, areas and counts of some features, and of others what lies in what too."""
+        """Test values, areas and counts of some features, and what lies on which lot."""
         rows = np.union1d(near, on_lots)
         rules = self.reach.counting(self.place.possible_roles(rows))
         if len(rows) and rules:
             measured, others = self.place.keys(near), self.place.keys(on_lots)
             self._check(self.place.cut(rows, nearest=False), rules,
-                        lambda key, rule: rule is not None and (key in others or (key in measured and not rule.legs)))
+                        lambda key, rule: rule is not None and (key in others or key in measured))
 
     def _check(self, site: Site, rules: Sequence[Rule], shown: Callable[[Key, Optional[Rule]], bool]) -> None:
         names, ids = {rule.id for rule in rules}, set(site.features.ids.tolist())
@@ -216,8 +216,8 @@ class LiveCheck:
         self._parts.append(_Part(answer, keys, np.array(stands, dtype=bool)))
 
     def _forget(self, keys: set[Key], other: set[Key]) -> None:
-        """Let the earlier findings of some features go; of `other` only those that measure no setback."""
-        for some, rows in ((keys, self._stands), (other, self._stands & ~self._setback)):
+        """Let the earlier findings of some features go; of `other` only those that are no matter of two features."""
+        for some, rows in ((keys, self._stands), (other, self._stands & ~self._of_pairs)):
             for row in self.place.base_rows(some):
                 first, last = np.searchsorted(self._sorted_subjects, [row, row + 1])
                 found = self._by_subject[first:last]

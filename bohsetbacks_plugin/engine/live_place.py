@@ -83,8 +83,11 @@ class LivePlace:
 
     def keys(self, rows: IndexArray) -> set[tuple[int, str]]:
         """Layer and feature id of some rows."""
-        some = self.pick(rows)
-        return set(zip(some.layer.tolist(), some.fids.tolist()))
+        return {(int(part.layer[row]), str(part.fids[row])) for part, row in map(self._part, rows.tolist())}
+
+    def _part(self, row: int) -> tuple[Features, int]:
+        """The table that holds a row, and its row there."""
+        return (self.base, row) if row < len(self.base) else (self.over, row - len(self.base))
 
     def pick(self, rows: IndexArray) -> Features:
         """Some features; `rows` are sorted."""
@@ -95,7 +98,7 @@ class LivePlace:
 
     def possible_roles(self, rows: IndexArray) -> frozenset[str]:
         """All roles that some features may have."""
-        return frozenset().union(*self.pick(rows).could_be)
+        return frozenset().union(*(self.could_be[code] for code in np.unique(self.code[rows])))
 
     def labels(self, layer: int, fids: frozenset[str]) -> tuple[dict[str, str], set[str]]:
         """Ids of some features of a layer by their source's ids, and the ids that its other features have."""
@@ -298,9 +301,8 @@ class LivePlace:
         lots = self._with_holdings(np.union1d(self._touching_lots(some.geometry), self._lots_called(named)))
         names = self._names(lots)
         here = np.union1d(self.intersecting(self.geometry[lots]), np.array(sorted(self._called("lot", names)), dtype=np.intp))
-        there = self.pick(here)
-        words = {name for value in (*some.attribute("serves", every), *there.attribute("serves", np.arange(len(there))))
-                 if value is not None for name in served(value)}
+        there = [part.attributes["serves"][row] for part, row in map(self._part, here.tolist()) if "serves" in part.attributes]
+        words = {name for value in (*some.attribute("serves", every), *there) if value is not None for name in served(value)}
         linked = np.array(sorted(self._called("id", words)), dtype=np.intp)
         lots_named = linked[self._is_lot[self.code[linked]]]
         linked = np.union1d(linked, self.intersecting(self.geometry[lots_named]))
@@ -323,8 +325,8 @@ class LivePlace:
         return lots
 
     def _names(self, rows: IndexArray) -> set[str]:
-        some = self.pick(np.sort(rows))
-        return {str(name) for name in some.ids} | {name for ids in some.all_ids for name in ids}
+        parts = [self._part(row) for row in rows.tolist()]
+        return {str(part.ids[row]) for part, row in parts} | {name for part, row in parts for name in part.all_ids[row]}
 
     def _called(self, what: str, names: Iterable[str]) -> set[int]:
         """Rows that stand, by a word in their ids, their `lot` or their `serves`."""

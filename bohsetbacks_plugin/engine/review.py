@@ -136,7 +136,7 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
         tables.append(_settle_line_answers(context, number, found, want_all))
         measured.answered[number, np.searchsorted(context.subjects, found.subject)] = True
     step(0.8, "Listing what was not measured")
-    answers, statuses = unflagged.answer(context, numbers, measured, want_all)
+    answers, statuses = unflagged.answer(context, numbers, measured, want_all, is_part)
     step(0.9, "Testing areas, values and counts")
     amounts = _amounts(context, statuses, want_all)
     found = concatenate([*tables, *answers, *amounts, unflagged.without_rule(context),

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from . import vocabulary
+from .checks import containment
 from .coverage import with_lots
 from .edges import OFFSET_ROLES, UNMAPPED_EDGE_REACH_FT
 from .rules import Rule
@@ -71,17 +72,22 @@ class RuleReach:
         return self._asked[roles]
 
     def measuring(self, roles: frozenset[str]) -> list[Rule]:
-        """The rules that measure from features that may have these roles to others, in their order."""
-        return [rule for rule in self.rules if any(leg.subjects & roles for leg in rule.legs)]
+        """The rules on pairs of features of which one may have these roles, in their order."""
+        return [rule for rule in self.rules if is_of_pairs(rule) and any(leg.subjects & roles for leg in rule.legs)]
 
     def counting(self, roles: frozenset[str]) -> list[Rule]:
-        """The rules on values, areas, counts, and what lies in what, of features that may have these roles, in their order."""
+        """The rules on values, areas, counts, and on what lies where, of features that may have these roles, in their order."""
         asking = {rule.id for rule in self.rules if rule.kind in ("minimum_area", "attribute", "count", "containment")
-                  and (rule.subjects & roles or any(leg.subjects & roles for leg in rule.legs))}
+                  and not is_of_pairs(rule) and (rule.subjects & roles or any(leg.subjects & roles for leg in rule.legs))}
         # What the land allows is read from the rules on areas.
         reading = any(rule.id in asking and rule.count is not None and rule.count.of == "allowed_by_area"
                       for rule in self.rules)
         return [rule for rule in self.rules if rule.id in asking or (reading and rule.area is not None)]
+
+
+def is_of_pairs(rule: Rule) -> bool:
+    """Whether a rule measures between two features, so that what else lies on the lot does not change its answer."""
+    return bool(rule.legs) and rule.relation not in containment.HANDLED
 
 
 def worst_accuracy(features: Features) -> FloatArray:

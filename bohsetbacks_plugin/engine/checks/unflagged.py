@@ -24,7 +24,7 @@ _NO_SIDE = "no lot polygons: on which side of the property line the component li
 
 
 def answer(context: Context, numbers: Sequence[int], measured: SetbackPass,
-           want_all: bool) -> tuple[list[FindingTable], dict[int, RuleStatus]]:
+           want_all: bool, is_part: bool = False) -> tuple[list[FindingTable], dict[int, RuleStatus]]:
     """Give every applicable subject that a rule has not answered yet its answer.
 
     Parameters
@@ -36,12 +36,14 @@ def answer(context: Context, numbers: Sequence[int], measured: SetbackPass,
         Its `answered` tells what is done.
     want_all : bool
         Also return `meets` and `not_applicable`.
+    is_part : bool
+        The site is a part of a place, of which the statuses of rules tell nothing: they are left out.
     """
     tables, statuses = [], {}
     for number in numbers:
         one = _RuleAnswers(context, number, measured, want_all)
         tables += one.tables()
-        statuses[number] = one.status()
+        statuses[number] = RuleStatus("ran") if is_part else one.status()
     return tables, statuses
 
 
@@ -132,6 +134,8 @@ class _RuleAnswers:
 
     def _barred(self, rows: IndexArray, constraints: frozenset[str]) -> BoolArray:
         site = self.context.site
+        if not self.context.barred_text:
+            return np.zeros(len(rows), dtype=bool)
         layer_of = site.features.layer[self.context.subjects[rows]]
         barred_from = np.array([bool(layer.data.marker) or bool(barred_layers(site, constraints, layer.data.operation)) or bool(
             layer.data.no_verdict and any(other.data.operation != layer.data.operation for other in site.layers))
