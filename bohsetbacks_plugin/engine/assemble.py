@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import Any, Optional
 
@@ -65,7 +65,7 @@ def assemble(layers: Sequence[LayerData], *, name: str, town: str, project_type:
 
 
 def take_changes(data: LayerData, number: int,
-                 labels: tuple[dict[str, str], set[str]]) -> tuple[Features, list[NotMeasured]]:
+                 labels: tuple[dict[str, str], Callable[[str], bool]]) -> tuple[Features, list[NotMeasured]]:
     """Some features of a layer that were edited, as `assemble` takes the whole layer.
 
     Parameters
@@ -74,8 +74,8 @@ def take_changes(data: LayerData, number: int,
         Those features only.
     number : int
         Row of the layer.
-    labels : (dict of str to str, set of str)
-        Ids that those features had, by the source's ids, and the ids of the layer's other features.
+    labels : (dict of str to str, callable)
+        Ids that those features had, by the source's ids, and whether another feature of the layer has an id.
 
     Returns
     -------
@@ -83,12 +83,12 @@ def take_changes(data: LayerData, number: int,
     lost : list of NotMeasured
     """
     table, _, lost = _take_layer(data, number)
-    own, others = labels
+    own, is_taken = labels
     for row, (label, fid) in enumerate(zip(table["ids"].tolist(), table["fids"].tolist())):
         before = own.get(fid, "")
         if before in (label, f"{label}#{fid}"):
             table["ids"][row] = before
-        elif label in others:
+        elif is_taken(label):
             table["ids"][row] = f"{label}#{fid}"
     return _concatenate([table]), lost
 

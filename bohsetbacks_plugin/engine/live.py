@@ -82,12 +82,16 @@ class _Part:
     keys: list[Optional[Key]]
     stands: BoolArray
 
-    def forget(self, keys: set[Key], other: set[Key]) -> None:
-        """Let go what was checked anew: all findings of `keys`, and of `other` those that are no matter of two features."""
-        pairs = np.array([*(is_of_pairs(rule) for rule in self.result.rules), True], dtype=bool)
-        of_pairs = pairs[self.result.findings.rule]
+    def __post_init__(self) -> None:
+        self._named = frozenset(key for key, stands in zip(self.keys, self.stands) if key is not None and stands)
+
+    def forget(self, measured: set[Key], counted: set[Key]) -> None:
+        """Let go what was checked anew: findings of pairs of `measured`, and those that are no matter of two of `counted`."""
+        if self._named.isdisjoint(measured) and self._named.isdisjoint(counted):
+            return
+        of_pairs = np.array([*(is_of_pairs(rule) for rule in self.result.rules), True], dtype=bool)[self.result.findings.rule]
         for row in np.flatnonzero(self.stands):
-            self.stands[row] = self.keys[row] not in keys and (of_pairs[row] or self.keys[row] not in other)
+            self.stands[row] = self.keys[row] not in (measured if of_pairs[row] else counted)
 
 
 class LiveCheck:
@@ -139,17 +143,17 @@ class LiveCheck:
         for change, (features, lost) in taken:
             self.place.lay_over(change.layer, change.fids, features, lost)
         edited = {(change.layer, fid) for change in changes for fid in change.fids}
-        near, on_lots = self.place.affected(touched, self.place.rows_of(edited))
-        near = np.union1d(near, self._ending_on(touched, self.place.pick(self.place.rows_of(edited))))
-        on_lots = np.setdiff1d(on_lots, near)
+        after = self.place.rows_of(edited)
+        near, on_lots = self.place.affected(touched, after)
+        near = np.union1d(near, self._ending_on(touched, self.place.pick(after)))
+        counted = np.union1d(after, on_lots)
         if self.want_all:
             near = np.unique(np.concatenate([near, on_lots, self._with_another_nearest(edited)]))
-            on_lots = on_lots[:0]
-        self._forget(edited | self.place.keys(near), self.place.keys(on_lots))
+        self._forget(edited | self.place.keys(near), edited | self.place.keys(counted))
         self._measure(near)
-        self._count(near, on_lots)
+        self._count(counted)
         self._parts = [part for part in self._parts if part.stands.any()]
-        return LiveAnswer(len(near) + len(on_lots), "", time.perf_counter() - start)
+        return LiveAnswer(len(np.union1d(near, counted)), "", time.perf_counter() - start)
 
     def parts(self) -> list[FindingPart]:
         """What stands now: of the whole check, and of what was checked anew."""
@@ -195,14 +199,12 @@ class LiveCheck:
         self._check(self.place.cut(rows, nearest=self.want_all), self.reach.measuring(self.place.possible_roles(rows)),
                     lambda key, rule: key in keys if rule is not None else key in without_rule)
 
-    def _count(self, near: IndexArray, on_lots: IndexArray) -> None:
+    def _count(self, rows: IndexArray) -> None:
         """Test values, areas and counts of some features, and what lies on which lot."""
-        rows = np.union1d(near, on_lots)
         rules = self.reach.counting(self.place.possible_roles(rows))
         if len(rows) and rules:
-            measured, others = self.place.keys(near), self.place.keys(on_lots)
-            self._check(self.place.cut(rows, nearest=False), rules,
-                        lambda key, rule: rule is not None and (key in others or key in measured))
+            keys = self.place.keys(rows)
+            self._check(self.place.cut(rows, nearest=False), rules, lambda key, rule: rule is not None and key in keys)
 
     def _check(self, site: Site, rules: Sequence[Rule], shown: Callable[[Key, Optional[Rule]], bool]) -> None:
         names, ids = {rule.id for rule in rules}, set(site.features.ids.tolist())
@@ -215,12 +217,12 @@ class LiveCheck:
                   for key, number in zip(keys, answer.findings.rule)]
         self._parts.append(_Part(answer, keys, np.array(stands, dtype=bool)))
 
-    def _forget(self, keys: set[Key], other: set[Key]) -> None:
-        """Let the earlier findings of some features go; of `other` only those that are no matter of two features."""
-        for some, rows in ((keys, self._stands), (other, self._stands & ~self._of_pairs)):
-            for row in self.place.base_rows(some):
+    def _forget(self, measured: set[Key], counted: set[Key]) -> None:
+        """Let earlier findings go: those of pairs of some features, and those that are no matter of two of others."""
+        for keys, kind in ((measured, self._of_pairs), (counted, ~self._of_pairs)):
+            for row in self.place.base_rows(keys):
                 first, last = np.searchsorted(self._sorted_subjects, [row, row + 1])
                 found = self._by_subject[first:last]
-                self._stands[found[rows[found]]] = False
+                self._stands[found[kind[found]]] = False
         for part in self._parts:
-            part.forget(keys, other)
+            part.forget(measured, counted)

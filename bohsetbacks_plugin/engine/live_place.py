@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Optional
 
@@ -25,6 +25,9 @@ _ACROSS_LOTS = frozenset().union(*(vocabulary.GROUPS_AS_SETS[name] for name in (
     "nitrogen_sensitive_area", "downhill_slope", "zone_i", "surface_supply_zone", "property_line", "lot", "unknown"}
 
 _LOT = frozenset({"lot"})
+
+#: What lots are measured with: their land less what is built or wet, and what lies in which zone.
+_COUNTED_BY_AREA = _ACROSS_LOTS | vocabulary.GROUPS_AS_SETS["any_building"] | frozenset({"addition"})
 
 
 class LivePlace:
@@ -100,16 +103,23 @@ class LivePlace:
         """All roles that some features may have."""
         return frozenset().union(*(self.could_be[code] for code in np.unique(self.code[rows])))
 
-    def labels(self, layer: int, fids: frozenset[str]) -> tuple[dict[str, str], set[str]]:
-        """Ids of some features of a layer by their source's ids, and the ids that its other features have."""
-        own, others = {}, set()
-        for part, alive in ((self.base, self.alive), (self.over, np.ones(len(self.over), dtype=bool))):
-            for row in np.flatnonzero((part.layer == layer) & alive):
-                if part.fids[row] in fids:
-                    own[str(part.fids[row])] = str(part.ids[row])
-                else:
-                    others.add(str(part.ids[row]))
-        return own, others
+    def labels(self, layer: int, fids: frozenset[str]) -> tuple[dict[str, str], Callable[[str], bool]]:
+        """Ids of some features of a layer by their source's ids, and whether another of its features has an id."""
+        own = {str(part.fids[row]): str(part.ids[row])
+               for part, row in map(self._part, self.rows_of([(layer, fid) for fid in fids]).tolist())}
+
+        def taken(label: str) -> bool:
+            others = [self._part(row) for row in self._called("id", [label])]
+            return any(part.layer[row] == layer and part.fids[row] not in fids and part.ids[row] == label
+                       for part, row in others)
+
+        return own, taken
+
+    def now(self) -> Site:
+        """The whole place as it stands."""
+        if not len(self.over) and bool(self.alive.all()):
+            return self.site
+        return replace(self.site, features=self.pick(np.flatnonzero(self.there)), not_measured=self.lost)
 
     # -- edits --------------------------------------------------------------------------------------------------------
 
@@ -176,21 +186,42 @@ class LivePlace:
         near : ndarray of intp
             Rows of the edited features, and of those that rules on distances measure to them; sorted.
         on_lots : ndarray of intp
-            Rows of others that share a lot with them, or are named with one; sorted.
+            Rows of what shares a lot with them, or is named with one; empty where they only moved within it. Sorted.
         """
         changed = join_features(before, self.pick(after))
         near = np.union1d(after, self._near(changed, as_subjects=False)[1])
         lots_changed = changed.geometry[changed.having(_LOT)]
         if len(lots_changed):
             near = np.union1d(near, self.intersecting(lots_changed))
+        if self._stays_on_its_lot(before, self.pick(after)):
+            return near[self._is_asked[self.code[near]]], _NOBODY
         names = {str(name) for name in changed.ids} | {name for ids in changed.all_ids for name in ids}
         named = {str(value).strip() for value in changed.attribute("lot", np.arange(len(changed))) if value is not None}
         lots = self._with_holdings(np.union1d(self._touching_lots(changed.geometry), self._lots_called(names | named)))
         lot_names = self._names(lots)
         linked = self._called("lot", lot_names | names) | self._called("serves", lot_names | names)
-        there = np.union1d(self.intersecting(self.geometry[lots]), np.array(sorted(linked), dtype=np.intp))
-        on_lots = np.setdiff1d(there, near)
+        on_lots = np.union1d(self.intersecting(self.geometry[lots]), np.array(sorted(linked), dtype=np.intp))
         return near[self._is_asked[self.code[near]]], on_lots[self._is_asked[self.code[on_lots]]]
+
+    def _stays_on_its_lot(self, before: Features, after: Features) -> bool:
+        """Whether edited features only moved, each within the one lot that it touches, so that its lot is as it was.
+
+        What is built or wet on a lot, and the lot itself, counts by its area and place too.
+        """
+        if len(before) != len(after) or not len(after) or before.fids.tolist() != after.fids.tolist():
+            return False
+        every = np.arange(len(after))
+        same = (before.ids.tolist() == after.ids.tolist() and before.status.tolist() == after.status.tolist()
+                and [before.role_sets[code] for code in before.role_set] == [after.role_sets[code] for code in after.role_set]
+                and all(before.attribute(name, every).tolist() == after.attribute(name, every).tolist()
+                        for name in {**before.attributes, **after.attributes}))
+        if not same or any(own & _COUNTED_BY_AREA for own in after.could_be):
+            return False
+        for old, new in zip(before.geometry, after.geometry):
+            lots = self._touching_lots(np.array([old, new], dtype=object))
+            if len(lots) != 1 or not shapely.covers(self.geometry[lots[0]], [old, new]).all():
+                return False
+        return True
 
     def not_farther(self, rows: IndexArray, far: dict[tuple[int, str], float]) -> IndexArray:
         """Features that some rule measures to one of some rows, and that lie no farther from it than the given feet."""

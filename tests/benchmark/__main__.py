@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tests.benchmark import measure, qgis_ways, tables
+from tests.benchmark import live, measure, qgis_ways, tables
 
 ROOT = Path(__file__).resolve().parents[2]
 _IN_MEMORY = {"rules": measure.rules, "bare": measure.bare_passes}
@@ -24,7 +24,8 @@ _FROM_FILES = {"write": measure.write, "question": measure.question_in_memory, "
                "files_question": measure.files_question, "qgis_check": qgis_ways.qgis_check,
                "qgis_question": qgis_ways.qgis_question, "qgis_within": qgis_ways.qgis_within,
                "qgis_buffer": qgis_ways.qgis_buffer}
-_WORKERS = {**_IN_MEMORY, **_FROM_FILES}
+_LIVE = {"live_check": live.live_check}
+_WORKERS = {**_IN_MEMORY, **_FROM_FILES, **_LIVE}
 
 
 def main() -> int:
@@ -35,7 +36,9 @@ def main() -> int:
         return 0
     memory = {scale: {name: _in_own_process(name, scale, options) for name in _IN_MEMORY} for scale in options.scales}
     stored = {scale: _measure_files(scale, options) for scale in options.file_scales}
-    tables.show(options, _whole(memory, _IN_MEMORY), _whole(stored, ("write", "question", "files_check", "files_question")))
+    edits = {scale: {name: _in_own_process(name, scale, options) for name in _LIVE} for scale in options.scales}
+    tables.show(options, _whole(memory, _IN_MEMORY), _whole(stored, ("write", "question", "files_check", "files_question")),
+                _whole(edits, _LIVE))
     return 0
 
 
