@@ -60,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(run=_check)
     _add_inventory(commands)
     _add_notify(commands)
+    _add_compare(commands)
     rules = commands.add_parser("rules", help="list the rules of a town as a table")
     rules.add_argument("town", nargs="?", default=None, help="town, or ruleset file; all shipped ones if left out")
     rules.set_defaults(run=_rules)
@@ -93,6 +94,19 @@ def _add_notify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
                         help="list by this rule (may be repeated); by all rules of kind notify if left out")
     notify.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the list as CSV")
     notify.set_defaults(run=_notify)
+
+
+def _add_compare(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    compare = commands.add_parser(
+        "compare", help="say what changed between two results files of one site",
+        description="Lists what is new, worse, better, cured or removed, and what can no longer be told. Exit 0: nothing new "
+                    "or worse. 1: something that a binding rule flags is new or worse. 3: something else is newly open, is no "
+                    "longer checked, or cannot be compared. 2: could not run.")
+    compare.add_argument("before", metavar="BEFORE.gpkg", type=Path, help="results of the earlier check")
+    compare.add_argument("after", metavar="AFTER.gpkg", type=Path, help="results of the later check")
+    compare.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the changes as CSV")
+    compare.add_argument("--json", metavar="FILE.json", type=Path, help="write the changes as JSON")
+    compare.set_defaults(run=_compare)
 
 
 def _add_site(command: argparse.ArgumentParser) -> None:
@@ -147,7 +161,7 @@ def _catalogue(options: argparse.Namespace, site_file: SiteFile) -> Catalogue:
     """The rules that were asked for, else those of the site file."""
     if options.rules:
         return load_ruleset_files(options.rules)
-    return load_town(site_file.town, site_file.folder, site_file.also_rules)
+    return load_town(site_file.town, site_file.folder, site_file.also_rules, site_file.conservation)
 
 
 def _inventory(options: argparse.Namespace) -> int:
@@ -174,7 +188,7 @@ def _notify(options: argparse.Namespace) -> int:
     from .report import notification as report
 
     site_file = load_site_file(options.site)
-    catalogue = load_town(site_file.town, site_file.folder, site_file.also_rules)
+    catalogue = load_town(site_file.town, site_file.folder, site_file.also_rules, site_file.conservation)
     chosen_rules(catalogue, options.rule)   # a misspelt rule is told before a town's parcels are read
     owners = read_owners(site_file.owners) if site_file.owners else None
     bar = _ProgressBar(sys.stderr)
@@ -189,6 +203,23 @@ def _notify(options: argparse.Namespace) -> int:
         print(f"Written: {options.csv}")
     print(report.summary_line(result, owners))
     return 3 if report.all_cautions(result, owners) else 0
+
+
+def _compare(options: argparse.Namespace) -> int:
+    from .engine.comparison import compare
+    from .report import comparison_lines as report
+    from .report.results_reader import read_results
+
+    before, after = read_results(options.before), read_results(options.after)
+    result = compare(before.records(), after.records(), before.facts, after.facts)
+    report.write_comparison(result, before, after, csv_path=options.csv, json_path=options.json)
+    for line in report.comparison_lines(result, before, after):
+        print(line)
+    for path in (options.csv, options.json):
+        if path is not None:
+            print(f"Written: {path}")
+    print(report.comparison_summary(result))
+    return result.exit_code()
 
 
 def _rules(options: argparse.Namespace) -> int:

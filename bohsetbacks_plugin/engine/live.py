@@ -105,12 +105,18 @@ class LiveCheck:
         Its rules.
     want_all : bool
         Whether it holds `meets` and `not_applicable` too; then what is checked anew does.
+
+    Attributes
+    ----------
+    edited : set of (int, str)
+        Features that were edited since the check.
     """
 
     def __init__(self, result: Review, catalogue: Catalogue, want_all: bool = False) -> None:
         self.result, self.catalogue, self.want_all = result, catalogue, want_all
         self.reach = RuleReach(result.site, catalogue.rules)
         self.place = LivePlace(result.site, self.reach)
+        self.edited: set[Key] = set()
         self._parts: list[_Part] = []
         self._named = frozenset(role for rule in catalogue.rules if rule.listing is None and rule.notice is None
                                 for role in rule.subjects)
@@ -143,6 +149,7 @@ class LiveCheck:
         for change, (features, lost) in taken:
             self.place.lay_over(change.layer, change.fids, features, lost)
         edited = {(change.layer, fid) for change in changes for fid in change.fids}
+        self.edited |= edited
         after = self.place.rows_of(edited)
         near, on_lots = self.place.affected(touched, after)
         near = np.union1d(near, self._ending_on(touched, self.place.pick(after)))

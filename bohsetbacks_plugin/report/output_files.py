@@ -20,6 +20,9 @@ from ..engine.errors import OutputError
 from ..engine.review import Review
 from ..paths import resource, version
 from .csv_table import write_csv
+from .result_database import is_open_elsewhere, is_results_file, reading, replace_content
+from .review_marks import read_marks, write_marks
+from .run_record import write_run
 from .tables import RESULT_LAYERS, ResultTable, result_tables
 
 #: Writes one table into a GeoPackage that may not be there yet.
@@ -29,6 +32,8 @@ LayerWriter = Callable[[Path, ResultTable], None]
 def write_results(result: Review, *, write_layer: LayerWriter, json_path: Optional[Path] = None,
                   csv_path: Optional[Path] = None, output: Optional[Path] = None, inputs: Iterable[Path] = ()) -> None:
     """Write the JSON, the CSV and the GeoPackage that were asked for; all appear, or none.
+
+    Review marks in the GeoPackage that is overwritten are carried over.
 
     Parameters
     ----------
@@ -60,8 +65,8 @@ def write_results(result: Review, *, write_layer: LayerWriter, json_path: Option
             if output is not None:
                 moves.append((folders[output] / "result.gpkg", output))
                 _write_geopackage(result, moves[-1][0], write_layer)
-            for made, wanted in moves:
-                made.replace(wanted)
+                _carry_marks(output, moves[-1][0])
+            _move(moves)
     except OSError as problem:
         raise OutputError(f"{', '.join(str(path) for path in paths)}: cannot be written ({problem.strerror or problem}); "
                           "choose a folder that you may write to") from None
@@ -77,6 +82,22 @@ def site_row(result: Review) -> dict[str, Any]:
         "program": f"BOH Setbacks {version()}",
         "created": datetime.now(timezone.utc).replace(microsecond=0).isoformat(),
     }
+
+
+def _carry_marks(existing: Path, made: Path) -> None:
+    """Put the reviewer's marks in the file that is about to be overwritten into the new one."""
+    marks = read_marks(existing)
+    if marks:
+        write_marks(made, marks.values())
+
+
+def _move(moves: Iterable[tuple[Path, Path]]) -> None:
+    """Put each file that was made in its place; a GeoPackage that is open in QGIS first, because that may be refused."""
+    for made, wanted in sorted(moves, key=lambda move: not is_open_elsewhere(move[1])):
+        if wanted.exists() and is_open_elsewhere(wanted):
+            replace_content(wanted, made)
+        else:
+            made.replace(wanted)
 
 
 @contextmanager
@@ -107,14 +128,10 @@ def refuse_to_overwrite(path: Path, inputs: Iterable[Path], is_geopackage: bool)
 def is_our_result(path: Path) -> bool:
     """Whether a file is a results GeoPackage of this program and nothing more."""
     try:
-        connection = sqlite3.connect(f"file:{path.absolute().as_posix()}?mode=ro&immutable=1", uri=True)
-        try:
-            names = {row[0] for row in connection.execute("SELECT table_name FROM gpkg_contents")}
-        finally:
-            connection.close()
+        with reading(path) as connection:
+            return is_results_file(connection, frozenset(RESULT_LAYERS))
     except sqlite3.Error:
         return False
-    return {"findings", "rules", "inputs"} <= names <= {*RESULT_LAYERS, "layer_styles"}
 
 
 def _write_json(result: Review, path: Path) -> None:
@@ -147,6 +164,7 @@ def _write_geopackage(result: Review, path: Path, write_layer: LayerWriter) -> N
         if table.style:
             styles[table.name] = resource("styles", f"{table.style}.qml").read_text(encoding="utf-8")
     _add_styles(path, styles)
+    write_run(path, site_row(result), result)
 
 
 def _insert_rows(path: Path, table: ResultTable) -> None:
