@@ -46,7 +46,7 @@ def _doubts(site: Site, roles: frozenset[str]) -> list[str]:
     for number, layer in enumerate(site.layers):
         if not roles & (vocabulary.told_of(layer.data.offered_roles) | layer.could_be):
             continue
-        if roles & vocabulary.told_of(layer.data.offered_roles):
+        if roles & vocabulary.told_of(layer.data.vouched_roles):
             told += _doubts_of_layer(layer)
         lost = [item for item in site.not_measured
                 if item.layer == number and not item.placed and item.could_be & roles & _all_but_lots(item.could_be)]
@@ -82,7 +82,7 @@ def barred_layers(site: Site, constraints: frozenset[str], subject_operation: st
 def absence_note(site: Site, constraints: frozenset[str]) -> str:
     """What a `meets` rests on: how many mapped features there were, and what no layer speaks of."""
     roles = with_lots(constraints)
-    speaking = [layer for layer in site.layers if roles & vocabulary.told_of(layer.data.offered_roles)]
+    speaking = [layer for layer in site.layers if roles & vocabulary.told_of(layer.data.vouched_roles)]
     parts = []
     stated = sorted(constraints & site.absent)
     if stated:

@@ -63,7 +63,9 @@ def _unplaced(place: LivePlace, change: LayerChange, lost: Sequence[NotMeasured]
 
 
 def _emptied(place: LivePlace, change: LayerChange, after: Features, before: Features, lost: Sequence[NotMeasured]) -> str:
-    """A layer that holds nothing tells nothing."""
+    """A layer that holds nothing tells nothing, as a design never does."""
+    if not place.site.layers[change.layer].data.vouched_roles:
+        return ""
     old = place.read[change.layer]
     there = len({*after.fids.tolist(), *(item.fid for item in lost)})
     was = len({*before.fids.tolist(),

@@ -95,6 +95,11 @@ class LayerData:
     suspicions: list[str] = field(default_factory=list)
     cautions: list[str] = field(default_factory=list)
 
+    @property
+    def vouched_roles(self) -> frozenset[str]:
+        """Roles of which the layer can tell whether any are there: a design holds only what is proposed, and tells of none."""
+        return frozenset() if self.completeness == "design" else self.offered_roles
+
 
 @dataclass(frozen=True)
 class NotMeasured:
@@ -307,7 +312,7 @@ class Site:
         complete: set[str] = set()
         for layer in self.layers:
             if layer.read or layer.data.completeness == "complete":
-                stated |= layer.data.offered_roles
+                stated |= layer.data.vouched_roles
             if layer.data.completeness == "complete":
                 complete |= layer.data.offered_roles
         untold = {quality for quality, plain in vocabulary.SUPPLY_QUALITIES.items() if plain & stated}

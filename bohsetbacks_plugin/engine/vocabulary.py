@@ -88,7 +88,9 @@ POINT_ROLES: frozenset[str] = frozenset(
 
 STATUSES = ("proposed", "existing", "abandoned")
 PROJECT_TYPES = ("new_construction", "upgrade", "repair", "existing")
-COMPLETENESS = ("complete", "partial", "unknown")
+#: Whether absence in a layer may be taken as absence on the ground. `design` (ours): the layer holds only what is proposed, so
+#: it tells nothing of what is there; it neither vouches for a role nor casts doubt on what other layers say of it.
+COMPLETENESS = ("complete", "partial", "unknown", "design")
 KINDS = ("setback", "containment", "minimum_area", "count", "attribute", "inventory", "notify")
 OUTCOMES = ("intrudes", "too_close_to_call", "not_checked", "refer", "meets", "not_applicable")  # worst first
 FLAGGED = frozenset({"intrudes", "too_close_to_call"})

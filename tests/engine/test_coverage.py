@@ -162,3 +162,19 @@ def test_abandoned_septic_system_still_serves_as_a_constraint_row() -> None:
                           layer("f", "soil_absorption_system", [Point(50, 0)], status="abandoned")), rule),
                subject_id="C", rule_id="R1")
     assert row["outcome"] == "refer"
+
+
+def test_a_design_neither_vouches_for_a_role_nor_casts_doubt_on_another_layer():
+    """A designer's own well layer tells nothing of a neighbour's well; beside the town's layer it takes nothing away."""
+    rule = one_rule("soil_absorption_system", "drinking_well", 100)
+    field = layer("fields", "soil_absorption_system", ["POLYGON ((0 0, 20 0, 20 20, 0 20, 0 0))"], ["F"])
+    drawn = layer("design", "drinking_well", ["POINT (300 10)"], ["W-NEW"], status="proposed", completeness="design")
+    near = layer("design", "drinking_well", ["POINT (60 10)"], ["W-NEAR"], status="proposed", completeness="design")
+    empty = layer("design", "drinking_well", [], completeness="design")
+    town = layer("wells", "drinking_well", ["POINT (500 10)"], ["W-OLD"])
+    assert only(check(site(field, drawn), rule))["outcome"] == "not_checked"
+    assert only(check(site(field, empty), rule))["outcome"] == "not_checked"
+    assert only(check(site(field, drawn, town), rule))["outcome"] == "meets"
+    assert only(check(site(field, empty, town), rule))["outcome"] == "meets"
+    found = only(check(site(field, near, town), rule))
+    assert (found["outcome"], found["provided"]) == ("intrudes", 40.0)
