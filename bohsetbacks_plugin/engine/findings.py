@@ -15,7 +15,7 @@ import numpy.typing as npt
 from . import vocabulary
 from .rules import Rule
 from .site import BoolArray, FloatArray, IndexArray, ObjectArray, Site
-from .verdict import CODE, LEANS, CodeArray
+from .verdict import CODE, LEANS, CodeArray, is_one_of
 
 #: Names and order of a finding's values, the same in every output.
 FIELDS = (
@@ -85,7 +85,7 @@ class FindingTable:
 
     def is_outcome(self, *names: str) -> BoolArray:
         """Which findings have one of these outcomes."""
-        return np.isin(self.outcome, [CODE[name] for name in names])
+        return is_one_of(self.outcome, *names)
 
     @property
     def has_place(self) -> BoolArray:
@@ -141,6 +141,9 @@ def notes(count: int, parts: Sequence[tuple[Any, str]]) -> ObjectArray:
     used = [(mask, text) for mask, text in used if mask.any()]
     result = np.full(count, "", dtype=object)
     if not used:
+        return result
+    if all(mask.all() for mask, _ in used):
+        result[:] = "; ".join(text for _, text in used)
         return result
     code = np.zeros(count, dtype=np.int64)
     for bit, (mask, _) in enumerate(used):

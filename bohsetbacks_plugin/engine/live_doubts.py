@@ -119,6 +119,8 @@ def _settled(place: LivePlace, edited: Sequence[Features]) -> str:
     for part in edited:
         if len(part.having(_CISTERN)):
             return "a cistern was edited, and foundations tell its kind"
+        if not any(len(part.having(roles)) for roles in (_FOUNDATIONS, _SUPPLIES, _BORDERING)):
+            continue
         around = [place.pick(place.intersecting(part.geometry)), *edited]
         for mine, others, words in ((_FOUNDATIONS, _CISTERN, "a foundation beside a cistern was edited"),
                                     (_SUPPLIES, _BORDERING, "a water supply that a wetland borders was edited"),

@@ -10,9 +10,9 @@ import numpy as np
 
 from .findings import NONE, FindingTable, append_notes, codes_of
 from .rules import Leg, Rule
-from .verdict import CODE
+from .verdict import is_one_of
 
-_DECIDED = (CODE["intrudes"], CODE["too_close_to_call"], CODE["meets"])
+_DECIDED = ("intrudes", "too_close_to_call", "meets")
 
 
 def mark_governing(found: FindingTable) -> None:
@@ -21,9 +21,9 @@ def mark_governing(found: FindingTable) -> None:
     On a tie the town's rule governs: rules come town first, so that is the lowest row. A binding finding that is no matter of
     two features, such as a tank's size, governs by itself.
     """
-    found.governs[:] = (found.binding & np.isin(found.outcome, _DECIDED) & (found.constraint == NONE)
+    found.governs[:] = (found.binding & is_one_of(found.outcome, *_DECIDED) & (found.constraint == NONE)
                         & np.isfinite(found.signed))
-    rows = np.flatnonzero(found.binding & np.isin(found.outcome, _DECIDED) & (found.constraint != NONE)
+    rows = np.flatnonzero(found.binding & is_one_of(found.outcome, *_DECIDED) & (found.constraint != NONE)
                           & np.isfinite(found.required))
     if not len(rows):
         return
@@ -37,7 +37,7 @@ def mark_governing(found: FindingTable) -> None:
 
 def note_other_numbers(found: FindingTable, rules: Sequence[Rule]) -> None:
     """Where another loaded rule gives another number for the same pair of roles, say so in the finding, with both numbers."""
-    wanted = np.flatnonzero(np.isin(found.outcome, (*_DECIDED, CODE["refer"])) & (found.rule != NONE))
+    wanted = np.flatnonzero(is_one_of(found.outcome, *_DECIDED, "refer") & (found.rule != NONE))
     if not len(wanted):
         return
     subject, subject_roles = codes_of(found.subject_role[wanted])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 import numpy as np
@@ -43,11 +44,22 @@ class Verdicts:
     within_survey: BoolArray
 
 
+@functools.cache
+def _codes(names: tuple[str, ...]) -> BoolArray:
+    return np.isin(np.arange(len(vocabulary.OUTCOMES)), [CODE[name] for name in names])
+
+
+def is_one_of(outcome: CodeArray, *names: str) -> BoolArray:
+    """Which codes stand for one of these outcomes; several times faster than a search where there are few."""
+    result: BoolArray = _codes(names)[outcome]
+    return result
+
+
 def root_of_squares(*accuracies: FloatArray) -> FloatArray:
     """Root of the sum of squares; NaN (not stated) counts as nothing."""
     total = np.zeros(np.broadcast(*accuracies).shape)
     for accuracy in accuracies:
-        total += np.square(np.nan_to_num(accuracy, nan=0.0))
+        total += np.square(np.where(np.isnan(accuracy), 0.0, accuracy))
     return np.sqrt(total)
 
 

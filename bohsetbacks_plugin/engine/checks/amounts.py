@@ -17,7 +17,7 @@ from ..findings import FindingTable, append_notes, notes, table
 from ..lots import NO_LOT
 from ..rules import Rule
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
-from ..verdict import CODE, LEANS
+from ..verdict import CODE, LEANS, is_one_of
 from .unflagged import UNVERIFIED
 
 _SEPARATORS = re.compile(r"\s*[;,]\s*")
@@ -135,7 +135,7 @@ def to_findings(context: Context, number: int, rows: IndexArray, found: Amounts,
     note = append_notes(note, notes(len(rows), [(assumed & found.holds, "kind of the feature assumed")]))
     keep = np.ones(len(rows), dtype=bool)
     if not want_all:
-        keep = ~np.isin(outcome, (CODE["meets"], CODE["not_applicable"]))
+        keep = ~is_one_of(outcome, "meets", "not_applicable")
     made = table(len(rows), rule=number, subject=context.subjects[rows], subject_role=roles, lot=context.lot_label[rows],
                  required=rounded(found.required), signed=rounded(found.provided), outcome=outcome, leans=found.leans,
                  binding=~_advisory(found, applied), note=note, unit=found.unit, at_most=found.at_most)
@@ -149,7 +149,7 @@ def _advisory(found: Amounts, applied: Applicability) -> BoolArray:
 def _bound(rule: Rule, found: Amounts, applied: Applicability) -> tuple[Any, ObjectArray]:
     """Outcomes and notes once it is known whom the rule binds."""
     outcome = found.outcome.copy()
-    flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+    flagged = is_one_of(outcome, "intrudes", "too_close_to_call")
     outcome[flagged & applied.refer] = CODE["refer"]
     unsure = (outcome == CODE["meets"]) & (not rule.verified)
     outcome[unsure] = CODE["refer"]

@@ -21,7 +21,7 @@ from ..lots import NO_LOT
 from ..rules import Leg
 from ..site import FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
-from ..verdict import CODE, judge, root_of_squares
+from ..verdict import CODE, is_one_of, judge, root_of_squares
 from .amounts import lots_of, no_subjects, served, subjects_of
 from .count import LotsServed
 from .unflagged import UNVERIFIED
@@ -71,7 +71,7 @@ class _Inside:
             status = RuleStatus("not_applicable", "; ".join(reasons[:3]))
         elif (outcome[live] == CODE["not_checked"]).all():
             status.status = "not_checked"
-        keep = np.full(len(found), True) if want_all else ~np.isin(outcome, (CODE["meets"], CODE["not_applicable"]))
+        keep = np.full(len(found), True) if want_all else ~is_one_of(outcome, "meets", "not_applicable")
         return [found.take(np.flatnonzero(keep))] if keep.any() else [], status
 
     def _foundations(self) -> None:
@@ -174,7 +174,7 @@ class _Inside:
     def _with_applicability(self, constraint: IndexArray, outcome: IndexArray, leans: IndexArray, signed: FloatArray,
                             band: FloatArray, accuracy: FloatArray, note: ObjectArray, lines: FloatArray) -> FindingTable:
         applied = self.context.applicability[self.number].take(self.rows)
-        flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+        flagged = is_one_of(outcome, "intrudes", "too_close_to_call")
         outcome[flagged & (applied.refer | (self.leg.mode == "refer"))] = CODE["refer"]
         unsure = (outcome == CODE["meets"]) & (not self.rule.verified)
         outcome[unsure] = CODE["refer"]

@@ -14,7 +14,7 @@ from ..edges import UNMAPPED_EDGE_REACH_FT, EdgeOffsets
 from ..findings import FindingTable, append_notes, notes, table
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
-from ..verdict import CODE, Verdicts, judge, root_of_squares
+from ..verdict import CODE, Verdicts, is_one_of, judge, root_of_squares
 from ..vocabulary import SUPPLY_QUALITIES
 from .plan import Task
 
@@ -47,7 +47,7 @@ class PairJudge:
         self.constraint = self.members[self.pairs.constraint]
         offset = self.offsets.feet[self.pairs.constraint]
         self.edge_unknown: BoolArray = np.isnan(offset)
-        self.signed_ft: FloatArray = self.pairs.signed * site.feet_per_unit - np.nan_to_num(offset, nan=0.0)
+        self.signed_ft: FloatArray = self.pairs.signed * site.feet_per_unit - np.where(self.edge_unknown, 0.0, offset)
         if self.rule.relation:
             # A structure across a reserve area may have no corner in it: what counts then is how wide they overlap.
             accuracy = features.accuracy_ft
@@ -70,12 +70,12 @@ class PairJudge:
         if self._look_across_seams(verdicts):
             verdicts = self._judge(required)
         outcome = verdicts.outcome.copy()
-        flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+        flagged = is_one_of(outcome, "intrudes", "too_close_to_call")
         open_radius = np.isnan(most)
         maybe = self._judge(np.where(open_radius, self.task.leg.reach_ft, required)).outcome != CODE["meets"]
         outcome[open_radius & maybe & (outcome != CODE["intrudes"])] = CODE["not_checked"]
         outcome = self._unknown_edges(outcome, flagged, verdicts)
-        flagged = np.isin(outcome, (CODE["intrudes"], CODE["too_close_to_call"]))
+        flagged = is_one_of(outcome, "intrudes", "too_close_to_call")
         abandoned = flagged & (self.context.site.features.status[self.constraint] == "abandoned")
         referred = flagged & (self.appl.refer[self.pairs.subject] | (self.task.leg.mode == "refer") & ~self.contributes)
         outcome[abandoned | referred] = CODE["refer"]

@@ -16,11 +16,11 @@ from ..lots import NO_LOT, ON_LINE_FT, LineDistances
 from ..rules import Leg
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
-from ..verdict import CODE, CodeArray, Verdicts, judge, root_of_squares
+from ..verdict import CODE, CodeArray, Verdicts, is_one_of, judge, root_of_squares
 
 _CUT_EDGE = ("the nearest edge lies on the bounding box of the lot layer: the data may be cut there, so it may be no lot "
              "line; state 'completeness: complete' if it is one")
-_FLAGGED = (CODE["intrudes"], CODE["too_close_to_call"])
+_FLAGGED = ("intrudes", "too_close_to_call")
 
 
 def measure(context: Context, numbers: Sequence[int]) -> list[tuple[int, FindingTable]]:
@@ -116,7 +116,7 @@ class _LineJudge:
         verdicts, outcome, doubtful = _choose(with_cut, without, measured.cut_edge,
                                               np.isfinite(measured.signed_without_cut))
         beyond = measured.signed < -ON_LINE_FT / self.context.site.feet_per_unit
-        allowed = self._in_easement(geometry, areas, np.isin(outcome, _FLAGGED) & beyond)
+        allowed = self._in_easement(geometry, areas, is_one_of(outcome, *_FLAGGED) & beyond)
         outcome[allowed] = CODE["refer"]
         off = self.context.own.off_lot[rows]
         told = notes(len(rows), [
@@ -145,7 +145,7 @@ class _LineJudge:
         subject, lot, signed, lines = self.memory[key]
         rows, constraint = rows[subject], lots.feature[lot]
         verdicts = self._judge(rows, constraint, signed)
-        keep = np.flatnonzero(np.isin(verdicts.outcome, _FLAGGED))
+        keep = np.flatnonzero(is_one_of(verdicts.outcome, *_FLAGGED))
         told = np.full(len(rows), "line of an abutting lot that overlaps the component's own lot", dtype=object)
         found = self._rows(rows, constraint, np.full(len(rows), None, dtype=object), verdicts, verdicts.outcome.copy(),
                            told, lines)
@@ -181,7 +181,7 @@ class _LineJudge:
         features = self.context.site.features
         subject = self.context.subjects[rows]
         _, barred = self.context.operation_accuracy(subject, constraint)
-        flagged = np.isin(outcome, _FLAGGED)
+        flagged = is_one_of(outcome, *_FLAGGED)
         outcome[flagged & (self.appl.refer[rows] | (self.leg.mode == "refer"))] = CODE["refer"]
         outcome[barred] = CODE["not_checked"]
         own, other = features.accuracy_ft[subject], features.accuracy_ft[constraint]
@@ -225,7 +225,7 @@ def _choose(with_cut: Verdicts, without: Verdicts, cut: BoolArray,
         name: np.where(use_without, getattr(without, name), getattr(with_cut, name))
         for name in ("signed_ft", "required_ft", "band_ft", "outcome", "leans", "within_survey")})
     outcome = merged.outcome.copy()
-    flagged_by_real = np.isin(without.outcome, _FLAGGED) & has_real_edge
-    doubtful = cut & np.isin(with_cut.outcome, _FLAGGED) & ~flagged_by_real
+    flagged_by_real = is_one_of(without.outcome, *_FLAGGED) & has_real_edge
+    doubtful = cut & is_one_of(with_cut.outcome, *_FLAGGED) & ~flagged_by_real
     outcome[doubtful] = CODE["not_checked"]
     return merged, outcome, doubtful

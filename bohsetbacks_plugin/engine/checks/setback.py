@@ -164,7 +164,8 @@ class _ClassPass:
     def _within_reach(self, task: Task, pairs: Pairs) -> BoolArray:
         """Pairs that this leg can flag: others were fetched for rules that reach farther."""
         features = self.context.site.features
-        offset = np.nan_to_num(self.offsets[task.measured_as].feet, nan=UNMAPPED_EDGE_REACH_FT)[pairs.constraint]
+        offset = self.offsets[task.measured_as].feet[pairs.constraint]
+        offset = np.where(np.isnan(offset), UNMAPPED_EDGE_REACH_FT, offset)
         band = root_of_squares(features.accuracy_ft[self.context.subjects[pairs.subject]],
                                features.accuracy_ft[self.members[pairs.constraint]],
                                np.array(self._operation_ft() * np.sqrt(2.0)))
