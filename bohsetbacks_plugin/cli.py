@@ -7,6 +7,7 @@ import argparse
 import sys
 import traceback
 from collections.abc import Iterable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Optional, TextIO
 
@@ -15,11 +16,13 @@ from .engine.review import Progress, Review
 from .engine.rules import Catalogue
 from .layer_schema.site_file import SiteFile
 from .paths import version
+from .report.report_record import ReportFacts
 from .report.terminal import review_lines, rule_lines, summary_line
 from .rule_files import load_ruleset_file, load_ruleset_files, load_town, own_rules_folder, own_rulesets
 
 if TYPE_CHECKING:
     from .data.loader import LoadedSite
+    from .report.output_files import ReportMaker
 
 CANNOT_RUN = 2
 
@@ -56,6 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_site(check)
     _add_rules_and_lots(check, "findings that concern this lot")
     _add_result_files(check, "results", "findings")
+    check.add_argument("--report", metavar="FILE.html", type=Path,
+                       help="write a report to print: of the lot named by --lot, else of the site")
     check.add_argument("--all", action="store_true", help="also report what meets a rule, and what none applies to")
     check.set_defaults(run=_check)
     _add_inventory(commands)
@@ -78,6 +83,8 @@ def _add_inventory(commands: argparse._SubParsersAction[argparse.ArgumentParser]
     _add_site(inventory)
     _add_rules_and_lots(inventory, "what concerns this lot")
     _add_result_files(inventory, "lists", "lists")
+    inventory.add_argument("--report", metavar="FILE.html", type=Path,
+                           help="write the lists as a page to print: stable permit sheet, conservation sheet, other lists")
     inventory.set_defaults(run=_inventory)
 
 
@@ -106,6 +113,7 @@ def _add_compare(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     compare.add_argument("after", metavar="AFTER.gpkg", type=Path, help="results of the later check")
     compare.add_argument("--csv", metavar="FILE.csv", type=Path, help="write the changes as CSV")
     compare.add_argument("--json", metavar="FILE.json", type=Path, help="write the changes as JSON")
+    compare.add_argument("--report", metavar="FILE.html", type=Path, help="write the changes as a page to print")
     compare.set_defaults(run=_compare)
 
 
@@ -137,21 +145,38 @@ def _check(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 0.5))
     result = review(loaded.site, catalogue, lots=options.lot, want_all=options.all, progress=bar.part(0.5, 1.0))
     bar.clear()
-    _write_and_tell(options, loaded, result, review_lines(result), summary_line(result))
+    facts = _facts(site_file)
+
+    def report(of: Review) -> Iterable[str]:
+        from .report.html_report import report_html
+        return report_html(of, facts)
+
+    _write_and_tell(options, loaded, result, review_lines(result), summary_line(result), report)
     return result.exit_code()
 
 
+def _facts(site_file: SiteFile) -> ReportFacts:
+    """What a report says beside the review: today, and the day on which each layer's file was last changed."""
+    from .layer_schema.layer_entry import is_connection
+
+    paths = [None if is_connection(entry.path) else Path(entry.path) for entry in site_file.layers]
+    changed = ["" if path is None or not path.exists() else date.fromtimestamp(path.stat().st_mtime).isoformat()
+               for path in paths]
+    return ReportFacts(date=date.today().isoformat(), program=f"BOH Setbacks {version()}", layer_dates=tuple(changed))
+
+
 def _write_and_tell(options: argparse.Namespace, loaded: LoadedSite, result: Review, lines: Iterable[str],
-                    summary: str) -> None:
+                    summary: str, report: ReportMaker) -> None:
     """Write the files that were asked for; then the table, what was written, and the summary."""
     from .data.geopackage import layer_writer
     from .report.output_files import write_results
 
     write_results(result, write_layer=layer_writer(loaded.crs_wkt), json_path=options.json, csv_path=options.csv,
-                  output=options.output, inputs=[*loaded.files, options.site, *options.rules])
+                  output=options.output, report_path=options.report, report=report,
+                  inputs=[*loaded.files, options.site, *options.rules])
     for line in lines:
         print(line)
-    for path in (options.json, options.csv, options.output):
+    for path in (options.json, options.csv, options.report, options.output):
         if path is not None:
             print(f"Written: {path}")
     print(summary)
@@ -176,7 +201,13 @@ def _inventory(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 1.0))
     result = take_inventory(loaded.site, catalogue, lots=options.lot)
     bar.clear()
-    _write_and_tell(options, loaded, result, inventory_lines(result), inventory_summary(result))
+    facts = _facts(site_file)
+
+    def report(of: Review) -> Iterable[str]:
+        from .report.sheets_html import sheets_html
+        return sheets_html(of, catalogue, facts)
+
+    _write_and_tell(options, loaded, result, inventory_lines(result), inventory_summary(result), report)
     return 3 if incomplete(result) else 0
 
 
@@ -212,10 +243,11 @@ def _compare(options: argparse.Namespace) -> int:
 
     before, after = read_results(options.before), read_results(options.after)
     result = compare(before.records(), after.records(), before.facts, after.facts)
-    report.write_comparison(result, before, after, csv_path=options.csv, json_path=options.json)
+    report.write_comparison(result, before, after, csv_path=options.csv, json_path=options.json,
+                            report_path=options.report)
     for line in report.comparison_lines(result, before, after):
         print(line)
-    for path in (options.csv, options.json):
+    for path in (options.csv, options.json, options.report):
         if path is not None:
             print(f"Written: {path}")
     print(report.comparison_summary(result))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Optional, Union
 
@@ -16,6 +17,9 @@ from .engine.vocabulary import nearest_word
 from .paths import resource
 
 _ENDINGS = (".yaml", ".yml")
+
+#: Rulesets of the law that a Conservation Commission administers; a Board of Health may leave them out.
+CONSERVATION_RULESETS = frozenset({"wetlands_act", "plymouth_wetlands"})
 
 
 def rules_folder() -> Path:
@@ -51,7 +55,7 @@ def own_rulesets() -> tuple[str, ...]:
     return tuple(sorted(name for name in names if name.casefold() not in shipped))
 
 
-def load_town(town: str, folder: Optional[Path] = None, also: Sequence[str] = ()) -> Catalogue:
+def load_town(town: str, folder: Optional[Path] = None, also: Sequence[str] = (), conservation: bool = True) -> Catalogue:
     """The rules of a town, with those that its ruleset includes, and other rulesets beside it.
 
     Parameters
@@ -62,6 +66,8 @@ def load_town(town: str, folder: Optional[Path] = None, also: Sequence[str] = ()
         Folder that a relative path starts from (that of the site file); default the current one.
     also : sequence of str
         Further rulesets, named like a town.
+    conservation : bool
+        False: without the Conservation Commission's rules, whoever includes them.
 
     Returns
     -------
@@ -70,9 +76,16 @@ def load_town(town: str, folder: Optional[Path] = None, also: Sequence[str] = ()
     Raises
     ------
     RuleFileError
-        For a town that is not known, with the nearest that is, or a file that cannot be used.
+        For a town that is not known, with the nearest that is, or a file that cannot be used; and where nothing is left
+        without the conservation rules.
     """
-    return load_ruleset_files([_file_of(name, folder) for name in (town, *also)])
+    catalogue = load_ruleset_files([_file_of(name, folder) for name in (town, *also)])
+    if conservation:
+        return catalogue
+    kept = tuple(rule for rule in catalogue.rules if rule.ruleset not in CONSERVATION_RULESETS)
+    if not kept:
+        raise RuleFileError(f"{town}: holds conservation rules only, and these are switched off; switch them on")
+    return replace(catalogue, rules=kept, names=tuple(name for name in catalogue.names if name not in CONSERVATION_RULESETS))
 
 
 def _file_of(town: str, folder: Optional[Path]) -> Path:

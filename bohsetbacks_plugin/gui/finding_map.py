@@ -18,9 +18,9 @@ from qgis.core import (
     QgsRectangle,
 )
 from qgis.gui import QgsMapCanvas, QgsMapCanvasItem, QgsRubberBand
-from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 from qgis.PyQt.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from qgis.PyQt.sip import isdeleted
 
 from ..engine.finding_parts import FindingPart
 from ..engine.findings import NONE
@@ -78,14 +78,14 @@ class FindingOnMap:
         """Take away what is drawn."""
         self._shown = None
         for item in (self.line, self.label):
-            if item is not None and not sip.isdeleted(item) and not sip.isdeleted(self._canvas):
+            if item is not None and not isdeleted(item) and not isdeleted(self._canvas):
                 self._canvas.scene().removeItem(item)
         self.line = self.label = None
 
     def close_down(self) -> None:
         """Take away what is drawn, and listen to the canvas no longer."""
         self.clear()
-        if self._listens and not sip.isdeleted(self._canvas):
+        if self._listens and not isdeleted(self._canvas):
             self._canvas.destinationCrsChanged.disconnect(self._draw_again)
         self._listens = False
 

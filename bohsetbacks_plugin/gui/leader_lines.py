@@ -10,9 +10,9 @@ from typing import Any, Optional
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransform, QgsCsException, QgsPointXY
 from qgis.gui import QgsMapCanvas, QgsMapCanvasItem
-from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 from qgis.PyQt.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from qgis.PyQt.sip import isdeleted
 
 from .outcome_signs import outcome_colour
 
@@ -104,7 +104,7 @@ class LeaderLines(QgsMapCanvasItem):
     def close_down(self) -> None:
         """Leave the canvas."""
         self._lines, self._ends = [], []
-        if not sip.isdeleted(self._canvas) and not sip.isdeleted(self):
+        if not isdeleted(self._canvas) and not isdeleted(self):
             self._canvas.destinationCrsChanged.disconnect(self._place)
             self._canvas.scene().removeItem(self)
 

@@ -8,9 +8,9 @@ from typing import Optional
 
 from qgis.core import QgsCsException, QgsGeometry, QgsPointXY
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsMapTool, QgsRubberBand
-from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QColor, QKeyEvent
+from qgis.PyQt.sip import isdeleted
 
 from ..engine.place_records import ComponentSetbacks
 from .leader_lines import LeaderLine, LeaderLines, outcome_style
@@ -68,7 +68,7 @@ class MeasureByRuleTool(QgsMapTool):
         self._last = None
         if self._lines is not None:
             self._lines.close_down()
-            if self._outline is not None and not sip.isdeleted(self._outline):
+            if self._outline is not None and not isdeleted(self._outline):
                 self.canvas().scene().removeItem(self._outline)
             self._lines = self._outline = None
             self.component_measured.emit(None)

@@ -3,20 +3,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Optional
 
-from ..engine.errors import RuleFileError
 from ..engine.rules import Catalogue, Rule
-from ..rule_files import load_town, own_rules_folder, own_rulesets, rules_folder, shipped_rulesets
+from ..rule_files import (
+    CONSERVATION_RULESETS,
+    load_town,
+    own_rules_folder,
+    own_rulesets,
+    rules_folder,
+    shipped_rulesets,
+)
 from .translation import tr
 
 #: Shipped rulesets that are no town: those that the towns include, and what stands beside one.
 _NOT_TOWNS = frozenset({"title5", "wetlands_act", "plymouth_wetlands"})
-
-#: Rulesets of the Conservation Commission's law, which a Board of Health may leave out.
-CONSERVATION_RULESETS = frozenset({"wetlands_act", "plymouth_wetlands"})
 
 _ENDINGS = (".yaml", ".yml")
 
@@ -72,13 +75,7 @@ def load_choice(choice: RuleChoice) -> Catalogue:
     RuleFileError
         For a town that is not known or a file that cannot be used.
     """
-    catalogue = load_town(choice.town, also=choice.also_in_use)
-    if choice.conservation:
-        return catalogue
-    kept = tuple(rule for rule in catalogue.rules if rule.ruleset not in CONSERVATION_RULESETS)
-    if not kept:
-        raise RuleFileError(f"{choice.town}: holds conservation rules only, and these are switched off; switch them on")
-    return replace(catalogue, rules=kept, names=tuple(name for name in catalogue.names if name not in CONSERVATION_RULESETS))
+    return load_town(choice.town, also=choice.also_in_use, conservation=choice.conservation)
 
 
 def file_of(choice: RuleChoice, name: str) -> Optional[Path]:

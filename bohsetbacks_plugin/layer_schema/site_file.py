@@ -20,8 +20,8 @@ from .layer_entry import LayerEntry
 from .owners import OwnersEntry
 from .site_keys import SiteKeys
 
-_TOP_KEYS = ("site", "town", "also_rules", "project_type", "analysis_crs", "as_of", "premises", "absent", "variances", "owners",
-             "layers")
+_TOP_KEYS = ("site", "town", "also_rules", "conservation", "project_type", "analysis_crs", "as_of", "premises", "absent",
+             "variances", "owners", "layers")
 
 DEFAULT_ANALYSIS_CRS = "EPSG:26986"
 
@@ -36,6 +36,8 @@ class SiteFile:
         Roles of which, as the user states, there is nothing at the place, so that no layer of them is needed.
     also_rules : tuple of str
         Rulesets that apply beside the town's: shipped ones by name, others by path.
+    conservation : bool
+        False: leave out the Conservation Commission's rules, which a town's ruleset includes.
     as_of : date or None
         The day on which ages are reckoned; today if left out.
     variances : tuple of Variance
@@ -53,6 +55,7 @@ class SiteFile:
     premises: list[tuple[str, ...]] = field(default_factory=list)
     absent: frozenset[str] = frozenset()
     also_rules: tuple[str, ...] = ()
+    conservation: bool = True
     as_of: Optional[date] = None
     variances: tuple[Variance, ...] = ()
     owners: Optional[OwnersEntry] = None
@@ -107,6 +110,7 @@ def load_site_file(path: Path) -> SiteFile:
         premises=reader.premises(document),
         absent=reader.absent(document),
         also_rules=reader.texts(document, "also_rules"),
+        conservation=reader.yes_no(document, "conservation") is not False,
         as_of=reader.day(document, "as_of"),
         variances=reader.variances(document),
         owners=reader.owners(document),

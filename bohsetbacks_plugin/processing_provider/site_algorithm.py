@@ -30,15 +30,12 @@ from ..layer_schema import proposals
 from ..layer_schema.layer_entry import LayerEntry
 from ..layer_schema.site_file import SiteFile, entries_from_text, load_site_file
 from ..paths import resource
+from ..qgis_bridge.layer_proposals import proposals_of
 from ..qgis_bridge.site_layers import PreparedSite, prepare_layers, prepare_site_file, source_of
 from ..rule_files import load_ruleset_files, load_town, own_rulesets, shipped_rulesets
 
 SITE, LAYERS, ROLES, TOWN, PROJECT_TYPE, RULES, SELECTED_ONLY = (
     "SITE", "LAYERS", "ROLES", "TOWN", "PROJECT_TYPE", "RULES", "SELECTED_ONLY")
-
-
-#: How many distinct values of a type field a proposal is made from.
-_VALUES_LOOKED_AT = 500
 
 
 class BohAlgorithm(QgsProcessingAlgorithm):
@@ -173,7 +170,8 @@ class SiteAlgorithm(BohAlgorithm):
             raise BohError("nothing to check: give a site file, or layers with their roles")
         prepared.town, prepared.project_type = town or prepared.town, kind or prepared.project_type
         own = self.parameterAsFile(parameters, RULES, context)
-        catalogue = load_ruleset_files([own]) if own else load_town(prepared.town, prepared.folder, prepared.also_rules)
+        catalogue = load_ruleset_files([own]) if own else load_town(prepared.town, prepared.folder, prepared.also_rules,
+                                                                    prepared.conservation)
         return prepared, catalogue
 
     def _entries(self, layers: Sequence[QgsVectorLayer], text: str, feedback: QgsProcessingFeedback) -> list[LayerEntry]:
@@ -191,9 +189,7 @@ class SiteAlgorithm(BohAlgorithm):
     def _recognised(self, layer: QgsVectorLayer, feedback: QgsProcessingFeedback) -> LayerEntry:
         """The one known schema that a layer has, said as a warning; anything less sure is only proposed."""
         names = [field.name() for field in layer.fields()]
-        values = {name: layer.uniqueValues(layer.fields().indexOf(name), _VALUES_LOOKED_AT)
-                  for name in proposals.fields_to_look_at(names)}
-        found = proposals.propose(names, Qgis.GeometryType(layer.geometryType()).name, values)
+        found = proposals_of(layer)
         presets = [proposal for proposal in found if proposal.preset]
         if len(presets) == 1:
             feedback.pushWarning(f"Layer {layer.name()} is taken as {presets[0].preset}, because {presets[0].reason}. If it is "

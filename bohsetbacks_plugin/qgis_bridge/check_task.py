@@ -16,6 +16,7 @@ from ..engine.errors import BohError, Cancelled
 from ..engine.live import LiveCheck
 from ..engine.review import Progress, Review, review
 from ..engine.rules import Catalogue
+from ..engine.setbacks_here import PlaceFinder
 from ..report.output_files import write_results
 from .coordinates import QgisCoordinates
 from .geopackage import layer_writer
@@ -32,6 +33,8 @@ class CheckedSite:
         The results GeoPackage; None where the results are in memory only.
     live : LiveCheck
         Ready to take in edits.
+    finder : PlaceFinder or None
+        Ready to tell what is near a place; None where no rule asks for a distance.
     seconds : float
         How long it took, reading and writing included.
     """
@@ -40,6 +43,7 @@ class CheckedSite:
     catalogue: Catalogue
     result: Review
     live: LiveCheck
+    finder: Optional[PlaceFinder] = None
     output: Optional[Path] = None
     seconds: float = 0.0
     lots: tuple[str, ...] = field(default=())
@@ -103,8 +107,10 @@ class CheckTask(QgsTask):
                           inputs=self.prepared.files)
         _go_on(told, 0.8, "Getting ready for edits")
         live = LiveCheck(result, self.catalogue, self.want_all)
+        finder = _finder(result, self.catalogue)
         _go_on(told, 1.0, "Done")
-        return CheckedSite(self.prepared, self.catalogue, result, live, self.output, time.monotonic() - start, self.lots)
+        return CheckedSite(self.prepared, self.catalogue, result, live, finder, self.output, time.monotonic() - start,
+                           self.lots)
 
     def _progress(self, first: float, last: float) -> Progress:
         """A callback that moves the task's progress between two percentages; False once it is cancelled."""
@@ -113,6 +119,14 @@ class CheckTask(QgsTask):
             self.step.emit(text)
             return not self.isCanceled()
         return told
+
+
+def _finder(result: Review, catalogue: Catalogue) -> Optional[PlaceFinder]:
+    if not any(rule.legs and rule.relation != "served_lot" for rule in catalogue.rules):
+        return None
+    finder = PlaceFinder(result.site, catalogue)
+    finder.prepare()
+    return finder
 
 
 def _go_on(told: Progress, share: float, text: str) -> None:

@@ -47,6 +47,7 @@ class PreparedSite:
     also_rules: tuple[str, ...] = ()
     owners: Optional[OwnersEntry] = None
     layer_ids: list[str] = field(default_factory=list)
+    conservation: bool = True
 
 
 def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], selected_only: bool = False) -> PreparedSite:
@@ -73,7 +74,7 @@ def prepare_site_file(site_file: SiteFile, project: Optional[QgsProject], select
     files = [Path(path) for path in stated if not is_connection(path)]
     return PreparedSite(site_file.site, site_file.town, site_file.project_type, analysis_crs(site_file.analysis_crs),
                         site_file.circumstances, layers, files, site_file.folder, site_file.also_rules, site_file.owners,
-                        layer_ids)
+                        layer_ids, site_file.conservation)
 
 
 def prepare_layers(layers: Sequence[tuple[LayerEntry, QgsVectorLayer]], *, name: str, town: str, project_type: str,

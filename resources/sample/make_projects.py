@@ -135,7 +135,6 @@ def open_layer(town: str, name: str, title: str) -> Optional[QgsVectorLayer]:
     geometry, rows = STYLES[name]
     layer.setRenderer(renderer(rows, geometry, used(layer, rows)))
     add_labels(layer, name)
-    layer.setReadOnly(True)
     about = layer.metadata()
     about.setTitle(f"{title} ({TITLES[town]})")
     about.setAbstract(TOLD)

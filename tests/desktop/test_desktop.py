@@ -17,8 +17,8 @@ sys.path[:0] = [str(ROOT / "tests" / "processing"), str(ROOT / "tests" / "cli")]
 from mixed_site import write_mixed_site  # noqa: E402 - a helper of the other tests
 
 SAMPLE = ROOT / "resources" / "sample"
-ALGORITHMS = ["bohsetbacks:checksetbacks", "bohsetbacks:inventory", "bohsetbacks:notifylist", "bohsetbacks:setbackzones",
-              "bohsetbacks:tracetributaries", "bohsetbacks:validaterules"]
+ALGORITHMS = ["bohsetbacks:checksetbacks", "bohsetbacks:inventory", "bohsetbacks:lotarea", "bohsetbacks:lotreport",
+              "bohsetbacks:notifylist", "bohsetbacks:setbackzones", "bohsetbacks:tracetributaries", "bohsetbacks:validaterules"]
 
 
 def qgis_process(profile, *arguments, **more):
