@@ -112,7 +112,8 @@ class BohSetbacksDock(QgsDockWidget):
         self.session.progressed.connect(self.check_tab.set_progress)
         self.session.finished.connect(self._finished)
         self.session.findings_changed.connect(self._findings_changed)
-        self.session.live_told.connect(self._live_told)
+        self.session.live_told.connect(self.live_bar.tell)
+        self.session.edit_needs_check.connect(self._check_quickly)
         settings().changed.connect(self._units_changed)
         self.project.readProject.connect(self._project_read)
         self.project.cleared.connect(self._project_cleared)
@@ -172,14 +173,12 @@ class BohSetbacksDock(QgsDockWidget):
             self._go(self.check_tab)
 
     @told
-    def _live_told(self, text: str, whole_needed: bool) -> None:
+    def _check_quickly(self) -> None:
         """A small place is checked again as a whole at once; of a town the user is told, and decides."""
         checked = self.session.checked
-        if whole_needed and checked is not None and checked.seconds <= QUICK_CHECK_S and settings().live_check():
+        if checked is not None and checked.seconds <= QUICK_CHECK_S and not self.session.is_running:
             self._quietly = True
             self._run_again()
-        else:
-            self.live_bar.tell(text, whole_needed)
 
     def _started(self) -> None:
         self.check_tab.set_running(True)

@@ -45,6 +45,8 @@ class CheckSession(QObject):
     findings_changed = pyqtSignal()
     #: A sentence on the live check, and whether a whole check is needed.
     live_told = pyqtSignal(str, bool)
+    #: An edit changed what is known of a whole layer; told once the edit is over.
+    edit_needs_check = pyqtSignal()
 
     def __init__(self, project: QgsProject, site: ProjectSite) -> None:
         super().__init__()
@@ -59,6 +61,10 @@ class CheckSession(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._check_edits)
+        # Never from within the signal of an edit: a check takes layers out of the project.
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self.edit_needs_check)
         project.layersWillBeRemoved.connect(self._layers_go)
 
     # -- a whole check -----------------------------------------------------------------------------------------------
@@ -171,10 +177,16 @@ class CheckSession(QObject):
         if self._layers is not None:
             self._layers.show(self.parts(), whole_is_first=self.checked.output is not None)
         self.findings_changed.emit()
-        self.live_told.emit(tr("Live check: {count} features in {milliseconds:.0f} ms").format(
-            count=answer.checked, milliseconds=answer.seconds * 1000), False)
+        text = tr("Live check: 1 feature in {milliseconds:.0f} ms") if answer.checked == 1 else tr(
+            "Live check: {count} features in {milliseconds:.0f} ms")
+        self.live_told.emit(text.format(count=answer.checked, milliseconds=answer.seconds * 1000), False)
 
     def _whole_needed(self, reason: str) -> None:
+        self._tell_stale(reason)
+        if settings().live_check():
+            self._again.start(0)
+
+    def _tell_stale(self, reason: str) -> None:
         self.live_told.emit(tr("The last edits are not in these findings: {reason}. Check again.").format(reason=reason), True)
 
     # -- the project changes -----------------------------------------------------------------------------------------
@@ -186,7 +198,7 @@ class CheckSession(QObject):
             self.task.cancel()
             tell(TITLE, tr("A layer of the check was removed: the check was stopped."), Qgis.MessageLevel.Warning)
         elif self.checked is not None and gone & set(self.checked.prepared.layer_ids):
-            self._whole_needed(tr("a layer that was checked was removed"))
+            self._tell_stale(tr("a layer that was checked was removed"))
 
     def forget(self) -> None:
         """The project was closed, or another one was opened."""
@@ -197,6 +209,7 @@ class CheckSession(QObject):
 
     def _close_live(self) -> None:
         self._timer.stop()
+        self._again.stop()
         if self._edits is not None:
             self._edits.close_down()
         if self._layers is not None:

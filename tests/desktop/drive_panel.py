@@ -7,6 +7,7 @@ the site file; ends through QGIS's own exit.
 
 import json
 import os
+import subprocess
 import traceback
 from pathlib import Path
 
@@ -184,6 +185,10 @@ def save(dock):
     dock.site.export_site(site)
     told["site"] = str(site)
     told["findings"] = short_pairs(dock)
+    # While QGIS still has the files open, as a user would try it in a terminal beside it.
+    command = [*json.loads(os.environ["DRIVE_COMMAND"]), "check", str(site), "--json", str(OUT / "command_line.json")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    told["command_line"] = done.stdout[-500:] + done.stderr[-500:]
 
 
 def start():
