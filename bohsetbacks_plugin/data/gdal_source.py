@@ -191,7 +191,7 @@ def _suspicions_of_file(path: Path) -> list[str]:
                 return ["the file says exceededTransferLimit: the service did not send all features"]
     if _in_wal_mode(path) and not Path(f"{path}-wal").exists():
         # QGIS 3.40 leaves a file so when it is closed after an edit; a copy made while it was open looks the same.
-        return ["the GeoPackage has no -wal file beside it, though it was last written by a program that keeps one, as QGIS does: "
+        return ["the GeoPackage has no -wal file beside it, though it was last written by a program that keeps one (QGIS): "
                 "if it was copied while open, the last edits are missing; to be sure, export it to a new GeoPackage"]
     return []
 

@@ -42,6 +42,8 @@ class LayerEditor(QWidget):
 
     #: The layer's id, and what it is now.
     entry_changed = pyqtSignal(str, object)
+    #: The layer's id, and the field whose values are wanted: `show_values` shows them.
+    values_wanted = pyqtSignal(str, str)
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -131,7 +133,8 @@ class LayerEditor(QWidget):
     def _connect(self) -> None:
         self.way_box.currentIndexChanged.connect(self._way_changed)
         self.role_box.roles_changed.connect(self._edited)
-        for box in (self.field_box, self.id_box, self.schema_box, self.status_box, self.subject_box, self.completeness_box):
+        self.field_box.currentIndexChanged.connect(self._field_chosen)
+        for box in (self.id_box, self.schema_box, self.status_box, self.subject_box, self.completeness_box):
             box.currentIndexChanged.connect(self._edited)
         self.accuracy_box.activated.connect(self._accuracy_proposed)
         for line in (self.accuracy_line, self.where_line, self.crs_line):
@@ -227,6 +230,20 @@ class LayerEditor(QWidget):
         self._edited()
 
     @told
+    def _field_chosen(self) -> None:
+        """Another field has other values, and none of them has a role yet."""
+        field = self.field_box.currentData()
+        if not self._showing and self._layer_id and field and field != self._entry.role_field:
+            self.values_wanted.emit(self._layer_id, str(field))
+
+    def show_values(self, values: tuple[TypeValue, ...]) -> None:
+        """Show the values of the chosen field, to be given roles."""
+        showing, self._showing = self._showing, True
+        self._fill_values(values)
+        self._show_way()
+        self._showing = showing
+
+    @told
     def _accuracy_proposed(self) -> None:
         feet = float(self.accuracy_box.currentData() or 0.0)
         if feet > 0:
@@ -254,7 +271,8 @@ class LayerEditor(QWidget):
             said["preset"] = self.schema_box.currentData()
         else:
             said["role_field"], said["roles"] = self.field_box.currentData(), self._roles_by_value()
-        if not (said["role"] or said["preset"] or said["role_field"]) or accuracy is False:
+        by_value = said["role_field"] and said["roles"]
+        if not (said["role"] or said["preset"] or by_value) or accuracy is False:
             return None
         fields = {self.attributes.item(row, 0).data(_VALUE): self.attributes.item(row, 1).text()
                   for row in range(self.attributes.rowCount())}
@@ -282,7 +300,7 @@ class LayerEditor(QWidget):
             roles = tuple(self.values.item(row, 2).data(ROLES_ROLE) or ())
             if roles and roles != ("unknown",):
                 said[str(self.values.item(row, 0).data(_VALUE))] = roles
-        return said or dict(self._entry.roles)
+        return said
 
 
 def _combo(items: list[tuple[str, Any]]) -> QComboBox:

@@ -26,6 +26,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ..engine.errors import BohError
 from ..engine.rules import Catalogue
+from ..qgis_bridge.layer_facts import TypeValue
 from ..qgis_bridge.layer_state import PROPOSED
 from ..qgis_bridge.project_site import ProjectSite
 from .help import LAYERS, HelpButton
@@ -41,7 +42,7 @@ _REFRESH_MS = 100
 
 #: Signals of a layer after which what is shown of it may be otherwise, and whether its values must be looked up anew.
 _LAYER_SIGNALS = (("nameChanged", False), ("subsetStringChanged", True), ("editingStarted", False), ("editingStopped", True),
-                  ("layerModified", False), ("selectionChanged", False), ("crsChanged", False), ("dataSourceChanged", True),
+                  ("layerModified", True), ("selectionChanged", False), ("crsChanged", False), ("dataSourceChanged", True),
                   ("updatedFields", True))
 
 ChooseFile = Callable[[QWidget, bool], str]
@@ -72,7 +73,10 @@ class LayersTab(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
-        self._timer.timeout.connect(self.refresh)
+        self._timer.timeout.connect(self._refresh_if_seen)
+        self._stale = False
+        # Each change of a layer is heard of, see `_watch`.
+        site.facts.remember = True
         self._make_widgets()
         self._lay_out()
         self._connect()
@@ -135,6 +139,7 @@ class LayersTab(QWidget):
         self.proposals.file_accepted.connect(self._load_beside)
         self.tree.selectionModel().currentChanged.connect(self._show_current)
         self.editor.entry_changed.connect(self._set_entry)
+        self.editor.values_wanted.connect(self._show_values)
         self.not_provided.absence_stated.connect(self._state_absence)
         self.save_button.clicked.connect(self._save)
         self.load_button.clicked.connect(self._load)
@@ -152,9 +157,23 @@ class LayersTab(QWidget):
         self._catalogue = catalogue
         self._show_needed()
 
+    def _refresh_if_seen(self) -> None:
+        """Edits come by the second: a tab that is not seen waits until it is."""
+        if self.isVisible():
+            self.refresh()
+        else:
+            self._stale = True
+
+    def showEvent(self, event: Any) -> None:  # noqa: N802
+        """Seen again."""
+        super().showEvent(event)
+        if self._stale:
+            self._timer.start()
+
     @told
     def refresh(self) -> None:
         """Show everything anew; what is chosen stays chosen."""
+        self._stale = False
         chosen = self.current_layer_id()
         states = [self.site.state_of(layer) for layer in self.site.layers()]
         self._watch()
@@ -235,6 +254,12 @@ class LayersTab(QWidget):
     def _set_entry(self, layer_id: str, entry: Any) -> None:
         self.site.set_entry(layer_id, entry)
         self._said()
+
+    @told
+    def _show_values(self, layer_id: str, field: str) -> None:
+        layer = self.site.layer(layer_id)
+        found = self.site.facts.counts(layer, field) if layer is not None else {}
+        self.editor.show_values(tuple(TypeValue(text, key, count, ("unknown",)) for key, (text, count) in found.items()))
 
     @told
     def _state_absence(self, roles: frozenset[str], absent: bool) -> None:
@@ -324,6 +349,8 @@ class LayersTab(QWidget):
     def close_down(self) -> None:
         """Let go of the project and its layers."""
         self._timer.stop()
+        self.site.facts.remember = False
+        self.site.facts.forget()
         project = self.site.project
         project.layersAdded.disconnect(self._layers_changed)
         project.layersRemoved.disconnect(self._layers_changed)

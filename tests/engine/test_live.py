@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 import shapely
-from factories import layer, one_rule, site
 
 from bohsetbacks_plugin.data.loader import load_site
 from bohsetbacks_plugin.engine.assemble import assemble
