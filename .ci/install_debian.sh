@@ -3,8 +3,8 @@
 # Runs as root or with sudo; does nothing where everything is there.
 set -euo pipefail
 
-packages=(qgis python3-qgis qgis-providers libgeos-dev python3-fiona python3-yaml python3-pyproj
-          xvfb xauth python3-venv python3-dev gcc g++ make git)
+packages=(qgis python3-qgis qgis-providers libgeos-dev python3-fiona python3-yaml python3-pyproj python3-jinja2
+          xvfb xauth poppler-utils python3-venv python3-dev gcc g++ make git)
 
 missing=()
 for package in "${packages[@]}"; do

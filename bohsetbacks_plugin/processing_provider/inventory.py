@@ -3,27 +3,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Optional
 
 from qgis.core import (
+    Qgis,
     QgsProcessingContext,
     QgsProcessingFeedback,
     QgsProcessingOutputNumber,
     QgsProcessingOutputString,
     QgsProcessingOutputVectorLayer,
+    QgsProcessingParameterFileDestination,
     QgsProcessingParameterString,
 )
 
 from ..engine.errors import Cancelled
 from ..engine.inventory import take_inventory
+from ..engine.lot_areas import lot_areas
 from ..qgis_bridge.coordinates import QgisCoordinates
 from ..qgis_bridge.feedback import progress_of
+from ..qgis_bridge.inventory_pdf import write_inventory_pdf
+from ..qgis_bridge.report_facts import report_facts
 from ..qgis_bridge.site_layers import read_site
 from ..report.inventory import incomplete, inventory_lines, inventory_summary
+from ..report.sheets import sheets
 from .result_files import OUTPUT, ResultFilesAlgorithm
 from .site_algorithm import told_to_the_user, words_of
 
-LOT = "LOT"
+LOT, PDF = "LOT", "PDF"
 
 
 class Inventory(ResultFilesAlgorithm):
@@ -36,6 +43,10 @@ class Inventory(ResultFilesAlgorithm):
     def displayName(self) -> str:  # noqa: N802 - Qt's name
         """Name in the toolbox."""
         return self.tr("Inventory")
+
+    def flags(self) -> Any:
+        """QGIS draws layouts, and so the map of the sheets, in the main thread only."""
+        return super().flags() | Qgis.ProcessingAlgorithmFlag.NoThreading
 
     def shortHelpString(self) -> str:  # noqa: N802 - Qt's name
         """Help beside the dialog."""
@@ -51,6 +62,8 @@ class Inventory(ResultFilesAlgorithm):
         self.addParameter(QgsProcessingParameterString(
             LOT, self.tr("Only what concerns these lots (ids, separated by commas)"), None, False, True))
         self.add_result_files(self.tr("Lists"), self.tr("Lists as JSON"), self.tr("Lists as CSV"))
+        self.addParameter(QgsProcessingParameterFileDestination(
+            PDF, self.tr("Sheets to print (stable permit, conservation) as PDF"), self.tr("PDF (*.pdf)"), None, True, False))
         self.addOutput(QgsProcessingOutputVectorLayer("LINES", self.tr("Lines to what is listed")))
         self.addOutput(QgsProcessingOutputNumber("LISTED", self.tr("Entries")))
         self.addOutput(QgsProcessingOutputString("SUMMARY", self.tr("Summary")))
@@ -67,9 +80,14 @@ class Inventory(ResultFilesAlgorithm):
             return {}
         result = take_inventory(site, catalogue, lots=lots)
         written = self.write_result_files(result, prepared, parameters, context)
+        pdf = self.parameterAsFileOutput(parameters, PDF, context) or None
+        if pdf:
+            made = sheets(result, catalogue, report_facts(prepared))
+            areas = lot_areas(site, catalogue, lots) if lots else []
+            write_inventory_pdf(result, made, areas, Path(pdf), prepared.files)
         for line in inventory_lines(result):
             feedback.pushInfo(line)
         summary = inventory_summary(result)
         (feedback.pushWarning if incomplete(result) else feedback.pushInfo)(summary)
-        return {**written, "LINES": f"{written[OUTPUT]}|layername=findings", "LISTED": len(result.findings),
+        return {**written, PDF: pdf, "LINES": f"{written[OUTPUT]}|layername=findings", "LISTED": len(result.findings),
                 "SUMMARY": summary}

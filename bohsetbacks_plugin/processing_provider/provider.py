@@ -45,10 +45,13 @@ class BohSetbacksProvider(QgsProcessingProvider):
         # Only now: these modules need shapely.
         from .check_setbacks import CheckSetbacks
         from .inventory import Inventory
+        from .lot_area import LotArea
+        from .lot_report import LotReport
         from .notify_list import NotifyList
         from .setback_zones import SetbackZones
         from .trace_tributaries import TraceTributaries
         from .validate_rules import ValidateRules
 
-        for algorithm in (CheckSetbacks, SetbackZones, Inventory, NotifyList, TraceTributaries, ValidateRules):
+        for algorithm in (CheckSetbacks, SetbackZones, Inventory, LotArea, LotReport, NotifyList, TraceTributaries,
+                          ValidateRules):
             self.addAlgorithm(algorithm())

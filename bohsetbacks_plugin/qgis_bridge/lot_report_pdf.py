@@ -5,19 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Optional
+from typing import Optional
 
 from ..engine.review import Review
 from ..report.lot_map import lot_map
 from ..report.lot_report import LotReports
+from ..report.lots_map import overview_map
 from ..report.map_content import MapContent, MapPart
 from ..report.report_record import LotReport
+from ..report.town_summary import town_summary
 from .map_sheet import Sheet, TitleBlock, draw_sheet, open_sheet
 from .pdf_pages import Pages, write_pdf
 from .report_text import draw_report_text
 
 #: Layouts that a report can be printed on.
 PAGE_SIZES = ("letter_portrait", "letter_landscape", "tabloid")
+
+#: Of more lots than these a report of the site has an overview instead of a map with every distance.
+LOTS_ON_ONE_MAP = {"letter_portrait": 12, "letter_landscape": 12, "tabloid": 40}
 
 
 def export_lot_report(result: Review, report: LotReport, path: Path, page_size: str = "letter_portrait",
@@ -50,8 +55,7 @@ def export_lot_report(result: Review, report: LotReport, path: Path, page_size: 
     Cancelled
     """
     sheet = open_sheet(page_size)
-    part, outline = _part(result, report)
-    content = lot_map(part, outline, *sheet.map_inches)
+    content = _content(result, report, sheet)
 
     def compose(pages: Pages) -> None:
         rest = draw_map_page(pages, sheet, content, report)
@@ -70,7 +74,8 @@ def title_block(report: LotReport, content: Optional[MapContent]) -> TitleBlock:
     """Who, where, when, by which rules, at which scale."""
     facts = report.facts
     scale = f'1" = {content.frame.feet_per_inch:,g}\' (on paper printed at 100 %)' if content is not None else "no map"
-    rows = [("Address", facts.address), ("Map/lot", facts.map_lot or report.lot_id or ""), ("Applicant", facts.applicant),
+    lot = [] if report.lot_id is None else [("Map/lot", facts.map_lot or report.lot_id)]
+    rows = [("Address", facts.address), *lot, ("Applicant", facts.applicant),
             ("Date", facts.date), ("Site", report.site), ("Town", report.town.capitalize()),
             ("Project", report.project_type), ("Scale", scale),
             ("Rules", "\n".join(edition_words(report))), ("Made with", facts.program)]
@@ -79,12 +84,14 @@ def title_block(report: LotReport, content: Optional[MapContent]) -> TitleBlock:
 
 def edition_words(report: LotReport) -> Sequence[str]:
     """Each ruleset with its edition, shortly."""
-    return [f"{one.ruleset}: {one.edition.split(';')[0]}" for one in report.rulesets]
+    return list(dict.fromkeys(f"{one.ruleset}: {one.edition.split(';')[0]}" for one in report.rulesets))
 
 
-def _part(result: Review, report: LotReport) -> tuple[Review, Optional[Any]]:
-    """Findings of the lot, and its outline."""
-    if report.lot_id is None:
-        return result, None
+def _content(result: Review, report: LotReport, sheet: Sheet) -> Optional[MapContent]:
+    """The map of the lot, or of the site; of many lots an overview."""
     reports = LotReports(result)
-    return reports.part(report.lot_id), reports.lot_geometry(report.lot_id)
+    if report.lot_id is not None:
+        return lot_map(reports.part(report.lot_id), reports.lot_geometry(report.lot_id), *sheet.map_inches)
+    if len(report.lots) + report.left_out_lots <= LOTS_ON_ONE_MAP[sheet.name]:
+        return lot_map(result, None, *sheet.map_inches)
+    return overview_map(reports, town_summary(result), *sheet.map_inches)

@@ -58,7 +58,7 @@ def comparison_lines(result: Comparison, before: StoredResults, after: StoredRes
             continue
         yield f"{KIND_WORDS[kind]} ({len(changes)})"
         if kind == "unchanged":
-            yield f"  {_by_outcome(changes)}; the later check lists them"
+            yield f"  {by_outcome(changes)}; the later check lists them"
             yield ""
             continue
         for change in changes[:SHOWN_CHANGES]:
@@ -133,21 +133,21 @@ def difference_words(change: Change) -> str:
 
 
 def write_comparison(result: Comparison, before: StoredResults, after: StoredResults, *, csv_path: Optional[Path] = None,
-                     json_path: Optional[Path] = None) -> None:
-    """Write the changes as CSV and JSON; all that was asked for, or nothing.
+                     json_path: Optional[Path] = None, report_path: Optional[Path] = None) -> None:
+    """Write the changes as CSV, JSON and a page to print; all that was asked for, or nothing.
 
     Parameters
     ----------
     result : Comparison
     before, after : StoredResults
-    csv_path, json_path : Path, optional
+    csv_path, json_path, report_path : Path, optional
 
     Raises
     ------
     OutputError
         Where a file cannot be written, or is one of the two results files.
     """
-    paths = [path for path in (csv_path, json_path) if path is not None]
+    paths = [path for path in (csv_path, json_path, report_path) if path is not None]
     for path in paths:
         refuse_to_overwrite(path, (before.path, after.path), is_geopackage=False)
     try:
@@ -159,6 +159,12 @@ def write_comparison(result: Comparison, before: StoredResults, after: StoredRes
             if json_path is not None:
                 moves.append((folders[json_path] / "changes.json", json_path))
                 moves[-1][0].write_text(_as_json(result, before, after), encoding="utf-8")
+            if report_path is not None:
+                from .comparison_html import comparison_html
+
+                moves.append((folders[report_path] / "changes.html", report_path))
+                with moves[-1][0].open("w", encoding="utf-8") as file:
+                    file.writelines(comparison_html(result, before, after))
             for made, wanted in moves:
                 made.replace(wanted)
     except OSError as problem:
@@ -197,7 +203,8 @@ def _change(change: Change) -> Iterator[str]:
         yield from wrap(f"- {change.reason}", 110, initial_indent=" " * 6, subsequent_indent=" " * 8)
 
 
-def _by_outcome(changes: Iterable[Change]) -> str:
+def by_outcome(changes: Iterable[Change]) -> str:
+    """How many changes of each outcome, in words."""
     found = Counter(change.shown.outcome for change in changes)
     return ", ".join(f"{found[outcome]} {_plain(outcome)}" for outcome in OUTCOMES if found[outcome])
 

@@ -63,7 +63,7 @@ def notification_lines(result: NotificationList, owners: Optional[Owners] = None
             yield from wrap(f"- {rule.note}", 110, initial_indent="  ", subsequent_indent="    ")
         yield ""
     yield from _remarks("The list may lack somebody", all_cautions(result, owners))
-    yield from _remarks("What it rests on", [*result.notes, *_about_owners(owners)])
+    yield from _remarks("What it rests on", what_it_rests_on(result, owners))
 
 
 def summary_line(result: NotificationList, owners: Optional[Owners] = None) -> str:
@@ -162,6 +162,11 @@ def _lot(row: NoticeRow, owners: Optional[Owners]) -> Iterator[str]:
         yield "      " + "  ".join(part for part in (names, mail, at, note) if part)
     if len(found) > SHOWN_OWNERS:
         yield f"      ... and {len(found) - SHOWN_OWNERS} more owners; write them as CSV"
+
+
+def what_it_rests_on(result: NotificationList, owners: Optional[Owners] = None) -> list[str]:
+    """Which lots and which table of owners the list was made from."""
+    return [*result.notes, *_about_owners(owners)]
 
 
 def _about_owners(owners: Optional[Owners]) -> list[str]:

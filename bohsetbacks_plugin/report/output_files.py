@@ -28,10 +28,14 @@ from .tables import RESULT_LAYERS, ResultTable, result_tables
 #: Writes one table into a GeoPackage that may not be there yet.
 LayerWriter = Callable[[Path, ResultTable], None]
 
+#: Makes a page of a review, in pieces.
+ReportMaker = Callable[[Review], Iterable[str]]
+
 
 def write_results(result: Review, *, write_layer: LayerWriter, json_path: Optional[Path] = None,
-                  csv_path: Optional[Path] = None, output: Optional[Path] = None, inputs: Iterable[Path] = ()) -> None:
-    """Write the JSON, the CSV and the GeoPackage that were asked for; all appear, or none.
+                  csv_path: Optional[Path] = None, output: Optional[Path] = None, report_path: Optional[Path] = None,
+                  report: Optional[ReportMaker] = None, inputs: Iterable[Path] = ()) -> None:
+    """Write the JSON, the CSV, the report and the GeoPackage that were asked for; all appear, or none.
 
     Review marks in the GeoPackage that is overwritten are carried over.
 
@@ -40,7 +44,9 @@ def write_results(result: Review, *, write_layer: LayerWriter, json_path: Option
     result : Review
     write_layer : callable
         Writes one `ResultTable` to a path.
-    json_path, csv_path, output : Path, optional
+    json_path, csv_path, output, report_path : Path, optional
+    report : callable, optional
+        Makes the report's page of the review, in pieces.
     inputs : iterable of Path
         The user's own files, which are never written.
 
@@ -49,7 +55,7 @@ def write_results(result: Review, *, write_layer: LayerWriter, json_path: Option
     OutputError
         Where a file cannot be written, is one of the inputs, or is a GeoPackage that this program did not make.
     """
-    paths = [path for path in (json_path, csv_path, output) if path is not None]
+    paths = [path for path in (json_path, csv_path, report_path, output) if path is not None]
     inputs = list(inputs)
     for path in paths:
         refuse_to_overwrite(path, inputs, is_geopackage=path == output)
@@ -62,6 +68,10 @@ def write_results(result: Review, *, write_layer: LayerWriter, json_path: Option
             if csv_path is not None:
                 moves.append((folders[csv_path] / "result.csv", csv_path))
                 write_csv(result, moves[-1][0])
+            if report_path is not None and report is not None:
+                moves.append((folders[report_path] / "result.html", report_path))
+                with moves[-1][0].open("w", encoding="utf-8") as file:
+                    file.writelines(report(result))
             if output is not None:
                 moves.append((folders[output] / "result.gpkg", output))
                 _write_geopackage(result, moves[-1][0], write_layer)
