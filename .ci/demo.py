@@ -13,6 +13,8 @@ from qgis_profile import ROOT, SAMPLES, make_profile
 
 OUT = ROOT / "build" / "demo"
 TOWNS = {"manomet": "Plymouth", "conomo": "Essex"}
+#: The lot of each town that a report is printed of.
+REPORTED = {"manomet": "MAN-15", "conomo": "CON-05"}
 
 
 def main() -> int:
@@ -27,9 +29,12 @@ def main() -> int:
         if not check(town, folder, environment):
             return 1
         draw(town, place, folder, environment)
+        if not report(town, folder, environment):
+            return 1
     print("\nLook here:")
     for town in TOWNS:
-        for name in ("map.png", "results.gpkg", "findings.csv"):
+        report_name = f"report_{REPORTED[town]}"
+        for name in ("map.png", "results.gpkg", "findings.csv", f"{report_name}.pdf", f"{report_name}.html"):
             print(f"  {(OUT / town / name).relative_to(ROOT)}")
     print("Open build/demo/manomet/manomet.qgz in QGIS and add results.gpkg, or run make run.")
     return 0
@@ -48,6 +53,18 @@ def check(town: str, folder: Path, environment: dict[str, str]) -> bool:
     print("\n".join(answer["log"]["info"]) if isinstance(answer["log"].get("info"), list) else answer["log"])
     print(answer["results"]["SUMMARY"])
     return True
+
+
+def report(town: str, folder: Path, environment: dict[str, str]) -> bool:
+    """Print the report of one lot; True if it ran."""
+    lot = REPORTED[town]
+    inputs = {"SITE": str(folder / "site.yaml"), "LOT": lot, "PDF": str(folder / f"report_{lot}.pdf"),
+              "HTML": str(folder / f"report_{lot}.html")}
+    done = subprocess.run(["qgis_process", "--json", "run", "bohsetbacks:lotreport", "-"], env=environment,
+                          input=json.dumps({"inputs": inputs}), capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        print(done.stdout, done.stderr, file=sys.stderr)
+    return done.returncode == 0
 
 
 def draw(town: str, place: str, folder: Path, environment: dict[str, str]) -> None:

@@ -22,6 +22,7 @@ from .live_bar import LiveBar
 from .map_tools import MapTools
 from .messages import TITLE, tell, told
 from .not_checked_tab import NotCheckedTab
+from .report_menu import ReportMenu
 from .results_tab import ResultsTab
 from .rules_tab import RulesTab
 from .session import CheckSession
@@ -56,6 +57,8 @@ class BohSetbacksDock(QgsDockWidget):
         self.rules_tab = RulesTab()
         self.check_tab = CheckTab(self.site, canvas)
         self.results_tab = ResultsTab(canvas)
+        self.reports = ReportMenu(self.session, self.results_tab.current_lot)
+        self.results_tab.add_button(self.reports)
         self.not_checked_tab = NotCheckedTab()
         self.comparison = ComparisonView()
         self.tools = MapTools(iface, self.site, self.session)

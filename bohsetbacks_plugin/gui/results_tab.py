@@ -105,6 +105,20 @@ class ResultsTab(QWidget):
         """Show the findings on one lot."""
         self.filters.set_lot(lot_id)
 
+    def add_button(self, button: QWidget) -> None:
+        """Put a button beside those of the table."""
+        self._line.addWidget(button)
+
+    def current_lot(self) -> str:
+        """The lot that is filtered for, else that of the chosen finding; empty for none."""
+        lot = self.filters.filter(frozenset()).lot
+        row = self.view.current_row()
+        if lot or row < 0:
+            return lot or ""
+        part, number = self.model.place(row)
+        found = part.review.findings
+        return str(found.lot[number] or found.constraint_lot[number] or "").split("; ")[0]
+
     def close_down(self) -> None:
         """Leave nothing on the map, and no timer."""
         self.filters.close_down()
@@ -137,7 +151,7 @@ class ResultsTab(QWidget):
     def _lay_out(self) -> None:
         above = QWidget(self)
         above.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        line = FlowLayout(above)
+        line = self._line = FlowLayout(above)
         for widget in (self.shown, self.follow, self.save_button):
             line.addWidget(widget)
         self.splitter = _LowSplitter(Qt.Orientation.Vertical, self)

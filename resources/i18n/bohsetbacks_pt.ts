@@ -4,7 +4,403 @@
 <context>
     <name>BohSetbacksGui</name>
     <message>
-        <source>Design {name}</source>
+        <source>Before the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules are chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to check: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every rule that asks for a layer there is one, or you stated that there is none here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} rules will not be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} only in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}, because no layer gives: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the check (Ctrl+Return)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the check; nothing of it is kept, and the results before it stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the check is doing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the check did not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result of the last check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No check has been run yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All features of all layers in use; this can be a whole town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This lot:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lots that are selected in their layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lots that the map shows now, wholly or partly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cl&amp;ick a lot on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then click the lot; Esc or a right click leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings are kept where the component lies on such a lot, or what it is too near to does. What lies outside is still measured to: a neighbour&apos;s well counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lot: {lot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selecte&amp;d lots ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots in the map vie&amp;w ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also list what meets the ru&amp;les</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the nearest constraint that was measured; this takes longer and lists much more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected &amp;features only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In layers that have a selection; of the other layers all features are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layer} ({count} of {all})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In layers that have a selection. None has one now: all features are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In layers that have a selection, now: {layers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ {layers}: what is not selected there is left out, also as what must be kept away from. So nothing that rests on these layers will be said to meet a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot {lot} is no longer there, or cannot be placed on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lot lies there; click inside a lot, or leave with Esc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} lots lie there; the first is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot {lot} is no longer there; choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lot is chosen yet: find one by its address, or click it on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lot is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map shows no lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only selected features would be read, and the lot {lot} is not selected. Select it, or take the tick away before &quot;Selected features only&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer comparable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed, not cured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked now, nothing open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flagged, or left to a person, now and not before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in both checks, and closer or judged harder now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered before. Now something is lacking, so nobody knows. This is no cure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else than the distance changed, so one answer says nothing about the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The component, or what it was too near to, is no longer there. This is no cure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in both checks, with the same figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in both checks, and farther away now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open before. Both features are still there, the rule was checked, and nothing is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked before. Now it is, and nothing is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Measured to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advisory</source>
+        <translation>orientativo</translation>
+    </message>
+    <message>
+        <source>no rule loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feet} inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing with an earlier check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The findings changed since this comparison. Compare again to see where they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier results: none chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hoose...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the results file of an earlier check of the same site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare again, with the findings as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen change in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changed since the earlier check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the results of an earlier check to see what changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a check first; then it can be compared with an earlier one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results of an earlier check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results (*.gpkg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} new or worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing new or worse, but some answers are lacking or cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing new and nothing worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pairs are flagged by a binding rule now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -28,8 +424,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{outcome}, leans to {lean}</source>
-        <translation>{outcome}, tende a: {lean}</translation>
+        <source>BOH Setbacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;sults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show tab {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> The results are in memory only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked again as a whole in {seconds:.1f} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This finding is not among those at hand: it is cured, or its feature is gone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{subject} and {constraint}</source>
@@ -44,7 +480,7 @@
         <translation>Mostrar a regra</translation>
     </message>
     <message>
-        <source>All setbacks of this component</source>
+        <source>All its setbacks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -86,14 +522,6 @@
     <message>
         <source>Cautions of the layers</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regra</translation>
-    </message>
-    <message>
-        <source>advisory</source>
-        <translation>orientativo</translation>
     </message>
     <message>
         <source>governs this pair</source>
@@ -216,7 +644,7 @@
         <translation>&amp;Lote</translation>
     </message>
     <message>
-        <source>Lea&amp;ns, force</source>
+        <source>Leans, f&amp;orce</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -258,10 +686,6 @@
     <message>
         <source>Outcome</source>
         <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Componente</translation>
     </message>
     <message>
         <source>Must keep away from</source>
@@ -316,6 +740,550 @@
         <translation>Ajuda desta aba</translation>
     </message>
     <message>
+        <source>the same for all features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told by a field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a known schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role of each type value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the kind is: components proposed, others existing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checked, where it is of a kind that is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>propose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points only mark parcels or addresses: no verdicts from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value that rules ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields of the values that rules ask for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kind is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the kind of each feature is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One role, or several with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of the kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field whose values tell the kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A published schema: it says roles, ids and accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value without a role stays unknown: listed, not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field of the ids that findings print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed, existing or abandoned, unless a field tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context is measured to, and never checked itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy, ft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far its places may be off; empty: not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our proposals by kind of survey, from the settings; nothing is taken by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether what the layer lacks may be taken as not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A filter in SQL, printed with the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRS is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for a layer that has none, as in EPSG:2249</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attributes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a layer to see or change what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the layer&apos;s own numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>existing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete: what it lacks is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partial: what it lacks may be there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design: only what is proposed, tells nothing of what is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instrument survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handheld GPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assessors&apos; parcels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn over orthophotos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed, not used yet ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the check ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the check ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feet:g} ft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRS stated by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown types: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsaved edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cautions: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{operation}, good to {feet:.1f} ft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Datum operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter in QGIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} selected; all are checked, unless you ask for selected ones only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve site file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what is said here for the command line, which then finds the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;oad site file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take what a site file says; its layers are found in the project, or added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave ou&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen layer is no part of the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not provided ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site files (*.yaml *.yml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save site file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load site file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Li&amp;ve check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again what an edit can change, unsaved edits included, as soon as it is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live check</source>
+        <translation>Verificação ao vivo</translation>
+    </message>
+    <message>
+        <source>Check a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: the findings are those of the last check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready: edit a checked layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts with the first check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address, map and lot, or id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a lot by address, map and lot, or id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in 12 Main St, 12-34, or a lot&apos;s id. Enter takes the first lot that is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots that were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a lot to choose it. Enter or a double click shows it on the map too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on ma&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom to the lot that is chosen in the list, and flash it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find a lot:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layer has the meaning &quot;lot&quot; yet; give it to the parcels in the tab Layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lot is found by this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 lot found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {count} lots; type more to find yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} lots found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New design layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a layer to draw a septic system, wells and animal structures in, ready for the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a tank, field or structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a rectangle by length and width in feet, turned and snapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setbacks here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hover or click anywhere: the distance to the nearest of each kind, and what could lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a component: all its setbacks fan out as lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a design layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no design layer to draw in: make one with the button beside this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What changed since the finding was marked</source>
         <translation type="unfinished"></translation>
     </message>
@@ -368,6 +1336,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No component of the last check lies here. Click one that the rules speak of, such as a tank or a stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something went wrong in BOH Setbacks, and this step was not finished.</source>
         <translation>Algo deu errado no BOH Setbacks e este passo não foi concluído.</translation>
     </message>
@@ -397,6 +1369,10 @@
     </message>
     <message>
         <source>Enter or a double click on a rule shows the rule, on a component its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy lines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -440,15 +1416,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no rule loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, lot {lot}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>... and {count} more; press the counter Not checked in the results to see all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed (tick: there is none here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules left unchecked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the rules need and no layer gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layer in the check holds anything that the rules speak of yet. Once one does, this list says what they need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stated as absent by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} unchecked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get: {name}, from {publisher}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchecked: {rule}. {summary}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In part: {rule}. {summary}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none here, as you state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick to state that there is none of this at the place: its rules then count as checked. Roles: {roles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the rules first; then this list says what they need.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind of feature that the rules need is given by a layer, or stated as absent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not provided: {kinds} kinds. A run would leave {whole} rules unchecked and {part} checked in part.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -548,10 +1580,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Live check</source>
-        <translation>Verificação ao vivo</translation>
-    </message>
-    <message>
         <source>Wait after the &amp;last edit:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -600,6 +1628,14 @@
         <translation>{outcome} (orientativo)</translation>
     </message>
     <message>
+        <source>leans to intruding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leans to meeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -632,8 +1668,176 @@
         <translation>A regra não trata deste elemento; o motivo é indicado.</translation>
     </message>
     <message>
-        <source>&amp;Align with line</source>
-        <translation>&amp;Alinhar com uma linha</translation>
+        <source>Nearest of each kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could lie here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nearest of each kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This place is outside of everything that is mapped: nothing can be told to be far enough away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What c&amp;ould lie here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the pointer still, or click, to see what could lie here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This speaks of a point. A real component has a size and reaches farther: draw it, and check it. A screening, not an approval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its setb&amp;acks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what is met the nearest that was measured is shown. A screening, not an approval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a place on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off lot {lot}: {feet} beyond its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot {lot}: {feet} to its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} of layer {layer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that the rules measure to is mapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown type in {layer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} (kind not told)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside, {feet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could not lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advice only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{provided}, {required} required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feet} beyond it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feet} required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept all proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use every layer as proposed; each can be changed afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed: {count}. Nothing is used until you accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} beside this project describes {count} of its layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names {total} layers, the town and the project type. Loading it takes all of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the proposal for {layer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layer is no part of the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out {layer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Align</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click to place. R turns by 5°, Shift+R by 1°, as Ctrl or Shift with the mouse wheel. C: centre or corner. A: turn along the line under the pointer. Esc ends.</source>
@@ -748,7 +1952,147 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zoom &amp;map</source>
+        <source>Re&amp;ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the check: of the lot of the chosen finding, or of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report as HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As-built sheet of the lot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atlas of all flagged lots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All findings as workbook…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notification list, labels…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inventory, permit and conservation sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot areas…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report with address and applicant…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report of the whole site as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report of lot {lot} as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no check to print; run one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers were edited since the check, so that a report would not be of what is drawn now; check again first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the as-built sheet is of one lot: choose a finding on it, or a lot in the filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook (*.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the report to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where results go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the settin&amp;gs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the file that was chosen for this project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was chosen for the results; nothing was checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is asked at each check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Only into memory, because the project is not saved: they are gone when QGIS is closed. Save the project, or choose a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, beside the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hoose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a GeoPackage for the results of this project. Results of an earlier check in it are replaced; your review marks are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File for the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on &amp;map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -821,6 +2165,22 @@
     </message>
     <message>
         <source>{count} features could not be measured:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the features are. Several at once: with commas, as in dwelling, cellar or crawl space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the features are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots, roads, zones and others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1140,6 +2500,50 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a check is running already; wait for it, or cancel it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setbacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setbacks: {site}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live check: 1 feature in {milliseconds:.0f} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live check: {count} features in {milliseconds:.0f} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last edits are not in these findings: {reason}. Check again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer of the check was removed: the check was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer that was checked was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot line {feet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a check first: this tool measures to the layers of the last check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Align with line</source>
+        <translation type="vanished">&amp;Alinhar com uma linha</translation>
+    </message>
+    <message>
         <source>Save as &amp;CSV...</source>
         <translation type="vanished">Salvar como &amp;CSV...</translation>
     </message>
@@ -1163,9 +2567,17 @@
         <source>{count} rules could not be checked</source>
         <translation type="vanished">{count} regras não puderam ser verificadas</translation>
     </message>
+    <message>
+        <source>{outcome}, leans to {lean}</source>
+        <translation type="vanished">{outcome}, tende a: {lean}</translation>
+    </message>
 </context>
 <context>
     <name>BohSetbacksPlugin</name>
+    <message>
+        <source>Setbacks panel</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Check setbacks…</source>
         <translation>Verificar afastamentos…</translation>
@@ -1244,11 +2656,117 @@ Nothing here is a verdict.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sheets to print (stable permit, conservation) as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines to what is listed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot areas and horses allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures the land of lots: whole, less buildings, and less buildings, wetland and water; and says how many horses it allows by the town&apos;s rules. Contiguous lots of one holding (premises in the site file) are one piece of land.
+
+The check of a stable uses the same figures. Nothing here is a verdict: the Board of Health decides what land counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these lots (ids, separated by commas)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots with areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of land measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setback report of a lot or of the town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks a site and prints the report of one lot, or of the whole site where no lot is named: a map at an engineer&apos;s scale, the table of criteria with required, provided and shortfall, what was not checked, data sources, rules and lines to sign.
+
+The atlas has a page for every flagged lot, with counts and an index. The as-built sheet has swing ties from tanks, distribution box and leaching area to corners of the building.
+
+Choose at least one file. A report is a screening: no survey and no approval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot (id; empty: the whole site)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map and lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applicant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date (empty: today)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report as HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings as workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XLSX (*.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atlas of all flagged lots as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As-built sheet of the lot as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1258,7 +2776,7 @@ Nothing here is a verdict.</source>
     <message>
         <source>Lists whom the rules of a town want notified of a petition: abutters, owners of land directly opposite on a street or way, abutters to the abutters within a distance. Lots that the text does not name but that lie within the distance are listed apart.
 
-Owners come from the assessors&apos; table that the site file names under &apos;owners&apos;, or from a table of the project with MassGIS&apos;s fields (LOC_ID, OWNER1, OWN_ADDR, ...). They are written to the CSV only, not to the layer or the log.
+Owners come from the assessors&apos; table that the site file names under &apos;owners&apos;, or from a table of the project with MassGIS&apos;s fields (LOC_ID, OWNER1, OWN_ADDR, ...). They are written to the CSV and the PDFs only, not to the layer or the log.
 
 Where the map may end before the list does, the list says so. It is to be certified where the rule asks for it.</source>
         <translation type="unfinished"></translation>
@@ -1280,7 +2798,15 @@ Where the map may end before the list does, the list says so. It is to be certif
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
+        <source>List to be certified, with a map, as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address labels (5160 sheets) as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels of the first sheet that are used up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
