@@ -17,7 +17,7 @@ from .layer_entry import LayerEntry
 from .site_keys import SiteKeys
 
 #: Names of what must not be written into a file that is handed on.
-_SECRET = r"(?:password|passwd|passphrase|pwd|secret|token|access_token|sig|signature|api[_-]?key|access[_-]?key)"
+_PRIVATE_NAMES = r"(?:password|passwd|passphrase|pwd|secret|token|access_token|sig|signature|api[_-]?key|access[_-]?key)"
 _IN_ADDRESS = re.compile(r"(://[^:/@\s]*):[^\s/?]*(?=@)")
 
 
@@ -106,5 +106,5 @@ def without_secrets(connection: str) -> str:
     end = "," if lower.startswith("mysql:") else ";" if lower.startswith(("mssql:", "odbc:")) else None
     if end is None:
         end = "&" if "?" in connection else r"\s"
-    told = re.compile(rf"(^|[\s,;?&:]){_SECRET}\s*=\s*(?:'(?:[^'\\]|\\.)*'|\"[^\"]*\"|[^{end}]*){end}?", re.IGNORECASE)
+    told = re.compile(rf"(^|[\s,;?&:]){_PRIVATE_NAMES}\s*=\s*(?:'(?:[^'\\]|\\.)*'|\"[^\"]*\"|[^{end}]*){end}?", re.IGNORECASE)
     return _IN_ADDRESS.sub(r"\1", told.sub(r"\1", connection)).rstrip(" ,;?&")

@@ -20,8 +20,8 @@ from .site_file import DEFAULT_ANALYSIS_CRS, SiteFile
 _ENDINGS = (".yaml", ".yml")
 _FEW = 6
 _SHORT = 90
-_SECRET_LEFT_OUT = ("# The password or key of this connection was left out on purpose. Give it to the database's own\n"
-                    "# client instead, as in the file .pgpass, a service file, or the environment.\n")
+_LEFT_OUT_ON_PURPOSE = ("# The password or key of this connection was left out on purpose. Give it to the database's own\n"
+                        "# client instead, as in the file .pgpass, a service file, or the environment.\n")
 
 
 class _Inline(dict):  # type: ignore[type-arg]
@@ -121,7 +121,7 @@ def _item(entry: LayerEntry, site: SiteFile, folder: Path) -> dict[str, Any]:
 
 def _said(path: str) -> str:
     """The comment above what lost its password."""
-    return _SECRET_LEFT_OUT if is_connection(path) and without_secrets(path) != path else ""
+    return _LEFT_OUT_ON_PURPOSE if is_connection(path) and without_secrets(path) != path else ""
 
 
 def _ruleset(name: str, site: SiteFile, folder: Path) -> str:

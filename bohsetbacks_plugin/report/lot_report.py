@@ -95,7 +95,8 @@ class LotReports:
         summary, outcome = _summary(part, looked_at)
         return LotReport(
             lot_id=lot_id, title=self._title(lot_id), facts=self._filled(facts, lot_id),
-            site=part.site.name or "Site without a name", town=part.site.town.capitalize() if part.site.town.isalpha() else part.site.town,
+            site=part.site.name or "Site without a name",
+            town=part.site.town.capitalize() if part.site.town.isalpha() else part.site.town,
             project_type=part.site.project_type.replace("_", " "), as_of=part.site.as_of.isoformat(), crs=part.site.crs,
             summary=summary, outcome=outcome, exit_code=part.exit_code(), counts=part.counts(),
             checked_words=_checked_words(looked_at, lot_id), lots=lots, left_out_lots=left_out,
