@@ -17,6 +17,7 @@ from ..engine.run_facts import run_facts
 from ..qgis_bridge.project_site import ProjectSite
 from .check_tab import CheckRequest, CheckTab
 from .comparison_view import ComparisonView
+from .help import RESULTS, HelpButton
 from .layers_tab import LayersTab
 from .live_bar import LiveBar
 from .map_tools import MapTools
@@ -59,8 +60,11 @@ class BohSetbacksDock(QgsDockWidget):
         self.results_tab = ResultsTab(canvas)
         self.reports = ReportMenu(self.session, self.results_tab.current_lot)
         self.results_tab.add_button(self.reports)
+        self.results_tab.add_button(HelpButton(RESULTS))
         self.not_checked_tab = NotCheckedTab()
         self.comparison = ComparisonView()
+        for tab in (self.not_checked_tab, self.comparison):
+            tab.layout().addWidget(HelpButton(RESULTS), 0, Qt.AlignmentFlag.AlignRight)
         self.tools = MapTools(iface, self.site, self.session)
         self.live_bar = LiveBar()
         self._last: Optional[CheckRequest] = None

@@ -92,7 +92,8 @@ def _top(site: SiteFile, folder: Path) -> dict[str, Any]:
         ("conditions", one.conditions or None)) if value is not None}) for one in site.variances]
     top = {
         "site": site.site or None, "town": _ruleset(site.town, site, folder),
-        "also_rules": [_ruleset(name, site, folder) for name in site.also_rules] or None, "project_type": site.project_type,
+        "also_rules": [_ruleset(name, site, folder) for name in site.also_rules] or None,
+        "conservation": None if site.conservation else False, "project_type": site.project_type,
         "analysis_crs": None if site.analysis_crs == DEFAULT_ANALYSIS_CRS else site.analysis_crs, "as_of": site.as_of,
         "premises": [_InlineList(lots) for lots in site.premises] or None, "absent": sorted(site.absent) or None,
         "variances": variances or None,

@@ -33,7 +33,7 @@ class Statement:
     rules_file : str
         Absolute path of a ruleset file that is used instead of the town's; empty for none.
     conservation : bool
-        Whether the Conservation Commission's rules are read too. A site file cannot say that they are not.
+        Whether the Conservation Commission's rules are read too.
     """
 
     name: str = ""

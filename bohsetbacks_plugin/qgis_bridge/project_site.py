@@ -270,7 +270,7 @@ class ProjectSite:
         del project
         self._refuse_if_newer()
         site_file, pairs, notes = site_exchange.read_site(Path(path), self.project, self.layers())
-        self.stated = site_exchange.statement_of(site_file, self.stated)
+        self.stated = site_exchange.statement_of(site_file)
         for layer, _ in pairs:
             self._said.pop(layer.id(), None)
         for layer, entry in pairs:

@@ -61,7 +61,8 @@ def to_site_file(path: Path, stated: Statement, name: str, pairs: Pairs) -> Site
     return SiteFile(
         path=Path(path).absolute(), site=name, town=stated.ruleset, project_type=stated.project_type, layers=layers,
         analysis_crs=stated.analysis_crs, premises=list(stated.premises), absent=stated.absent,
-        also_rules=stated.also_rules, as_of=stated.as_of, variances=stated.variances, owners=stated.owners)
+        also_rules=stated.also_rules, conservation=stated.conservation, as_of=stated.as_of, variances=stated.variances,
+        owners=stated.owners)
 
 
 def _stated_crs(layer: QgsVectorLayer, entry: LayerEntry) -> Optional[str]:
@@ -112,7 +113,7 @@ def export_site(path: Path, stated: Statement, name: str, pairs: Pairs) -> list[
         Where it cannot be written; says why.
     """
     site_file = to_site_file(path, stated, name, pairs)
-    notes = _not_in_the_file(stated, pairs)
+    notes = _not_in_the_file(pairs)
     text = site_file_text(site_file, site_file.folder, notes)
     draft = site_file.path.with_name(f".{site_file.path.name}.part")
     try:
@@ -124,7 +125,7 @@ def export_site(path: Path, stated: Statement, name: str, pairs: Pairs) -> list[
     return notes
 
 
-def _not_in_the_file(stated: Statement, pairs: Pairs) -> list[str]:
+def _not_in_the_file(pairs: Pairs) -> list[str]:
     """What a check from the file would see otherwise than one from the project."""
     notes = []
     for layer, _ in pairs:
@@ -142,13 +143,11 @@ def _not_in_the_file(stated: Statement, pairs: Pairs) -> list[str]:
         place = _place(layer)[0]
         if is_connection(place) and (without_secrets(place) != place or layer.providerType() == "postgres"):
             notes.append(f"layer {layer.name()}: its password is not in this file")
-    if not stated.conservation:
-        notes.append("the Conservation Commission's rules were switched off in QGIS; a check of this file reads them")
     return notes
 
 
-def statement_of(site_file: SiteFile, before: Statement) -> Statement:
-    """What a site file says beside its layers; what it cannot say stays."""
+def statement_of(site_file: SiteFile) -> Statement:
+    """What a site file says beside its layers."""
     town = site_file.town
     is_file = town.casefold().endswith(_ENDINGS) or "/" in town or "\\" in town
     also = tuple(str((site_file.folder / name).absolute()) if name.casefold().endswith(_ENDINGS) else name
@@ -156,7 +155,7 @@ def statement_of(site_file: SiteFile, before: Statement) -> Statement:
     return Statement(
         name=site_file.site, town="" if is_file else town.casefold(), project_type=site_file.project_type,
         rules_file=str((site_file.folder / town).absolute()) if is_file else "", also_rules=also,
-        conservation=before.conservation, absent=site_file.absent, premises=tuple(site_file.premises),
+        conservation=site_file.conservation, absent=site_file.absent, premises=tuple(site_file.premises),
         variances=site_file.variances, owners=site_file.owners, analysis_crs=site_file.analysis_crs, as_of=site_file.as_of)
 
 

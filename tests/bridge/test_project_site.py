@@ -510,7 +510,7 @@ def test_what_a_site_file_cannot_say_is_told(case28, tmp_path):
     case28.update(conservation=False)
     notes = case28.export_site(tmp_path / "x.yaml")
     assert any("wells" in note and "filter" in note for note in notes)
-    assert any("Conservation" in note for note in notes)
+    assert load_site_file(tmp_path / "x.yaml").conservation is False
     text = (tmp_path / "x.yaml").read_text(encoding="utf-8")
     assert all(f"# {note}" in text for note in notes)
     layer.setSubsetString("")

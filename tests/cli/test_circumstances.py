@@ -73,3 +73,12 @@ def test_further_rulesets_are_loaded_beside_the_towns(tmp_path):
     done, _ = run("check", with_lines(tmp_path, "also_rules: [plymouth_wetland]\n"))
     assert done.returncode == 2
     assert "did you mean 'plymouth_wetlands'?" in done.stderr
+
+
+def test_conservation_rules_are_left_out_where_the_site_file_says_so(tmp_path):
+    _, with_them = run("check", write_site(tmp_path))
+    _, without = run("check", with_lines(tmp_path, "conservation: false\n"))
+    assert any(one["rule_id"].startswith("WPA-") for one in with_them["rules"])
+    assert not any(one["rule_id"].startswith("WPA-") for one in without["rules"])
+    kept = [one["rule_id"] for one in with_them["rules"] if not one["rule_id"].startswith("WPA-")]
+    assert [one["rule_id"] for one in without["rules"]] == kept

@@ -80,7 +80,7 @@ def test_every_key_comes_back(tmp_path):
         LayerEntry(path=str(tmp_path / "my:file.gpkg"), role=("dwelling", "slab_foundation"), accuracy_ft=20.0),
         LayerEntry(path=str(tmp_path.parent / "above.gpkg"), role=("lot",), accuracy_ft=0.0),
         analysis_crs="EPSG:2249", premises=[("001", "A: 2"), ("no", "1e3")], absent=frozenset({"public_well", "dry_well"}),
-        also_rules=("plymouth_wetlands", "own/rules.yaml"), as_of=date(2026, 6, 1),
+        also_rules=("plymouth_wetlands", "own/rules.yaml"), conservation=False, as_of=date(2026, 6, 1),
         variances=(Variance("PLY-1", "C: 3", date(2025, 1, 2), "six hens; # no more", date(2025, 2, 3)),
                    Variance("PLY-2", "7", date(2024, 2, 29))),
         owners=OwnersEntry(path=str(tmp_path / "a.dbf"), layer="t", fields={key: f"F {key}" for key in FIELD_KEYS}))
