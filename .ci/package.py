@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import zipfile
 from pathlib import Path
 
@@ -16,9 +17,9 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc")
 LEFT_OUT_OF_RESOURCES = shutil.ignore_patterns("__pycache__", "*.py", "*-wal", "*-shm")
 
 
-def stage() -> Path:
-    """Copy what belongs to the plugin into one folder; returns it."""
-    target = BUILD / NAME
+def stage(folder: Path) -> Path:
+    """Copy what belongs to the plugin into one folder within another; returns it."""
+    target = folder / NAME
     if target.exists():
         shutil.rmtree(target)
     shutil.copytree(ROOT / NAME, target, ignore=LEFT_OUT)
@@ -41,5 +42,6 @@ def zip_folder(folder: Path) -> Path:
 
 
 if __name__ == "__main__":
-    made = zip_folder(stage())
-    print(f"{made.relative_to(ROOT)}: {made.stat().st_size / 1024:.0f} kB")
+    # Tests give a folder of their own: several may package at once.
+    made = zip_folder(stage(Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD))
+    print(f"{made}: {made.stat().st_size / 1024:.0f} kB")

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -105,7 +106,7 @@ class Context:
         combined = np.where(differ, np.hypot(accuracy[a], accuracy[b]), 0.0)
         return combined, differ & (barred[a] | barred[b]) | marker[a] | marker[b]
 
-    @property
+    @functools.cached_property
     def barred_text(self) -> str:
         """Why some layers allow no verdict; empty if all do."""
         told = sorted({f"layer {layer.name}: {reason}" if reason == layer.data.marker else reason

@@ -50,10 +50,11 @@ def make_profile(folder: Path, archive: Path) -> Profile:
 
 
 @pytest.fixture(scope="session")
-def archive():
-    """The zip of `make package`."""
-    subprocess.run([sys.executable, str(ROOT / ".ci" / "package.py")], check=True, capture_output=True)
-    return ROOT / "build" / "bohsetbacks_plugin.zip"
+def archive(tmp_path_factory):
+    """The zip of `make package`, in a folder of its own."""
+    folder = tmp_path_factory.mktemp("package")
+    subprocess.run([sys.executable, str(ROOT / ".ci" / "package.py"), str(folder)], check=True, capture_output=True)
+    return folder / "bohsetbacks_plugin.zip"
 
 
 @pytest.fixture()
