@@ -10,7 +10,7 @@ from typing import Any, Optional
 from qgis.core import Qgis
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QAction
-from qgis.PyQt.QtWidgets import QApplication, QFileDialog, QMenu, QToolButton, QWidget
+from qgis.PyQt.QtWidgets import QApplication, QFileDialog, QMenu, QProgressDialog, QToolButton, QWidget
 
 from ..engine.errors import BohError
 from ..qgis_bridge.as_built_sheet import write_as_built
@@ -137,10 +137,25 @@ class ReportMenu(QToolButton):
         """A page for every flagged lot."""
         checked, facts = self._checked()
         path = self._ask_for("atlas.pdf", tr("PDF (*.pdf)"))
-        if path is not None:
-            with _Busy():
-                pages = export_town_atlas(checked.result, facts, path, checked.prepared.files, _keeps_alive)
-            self._written(path, tr("{count} pages").format(count=pages))
+        if path is None:
+            return
+        # Minutes for a town, in the main thread: nothing else may be started meanwhile, and it can be cancelled.
+        dialog = QProgressDialog(tr("Drawing the atlas"), tr("Cancel"), 0, 100, self)
+        dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
+        dialog.setMinimumDuration(500)
+
+        def go_on(share: float, text: str) -> bool:
+            dialog.setLabelText(text)
+            dialog.setValue(min(99, int(100 * share)))
+            QApplication.processEvents()
+            return not dialog.wasCanceled()
+
+        try:
+            pages = export_town_atlas(checked.result, facts, path, checked.prepared.files, go_on)
+        finally:
+            dialog.close()
+            dialog.deleteLater()
+        self._written(path, tr("{count} pages").format(count=pages))
 
     @told
     def workbook(self) -> None:
@@ -182,11 +197,6 @@ class _Busy:
 
     def __exit__(self, *_unused: object) -> None:
         QApplication.restoreOverrideCursor()
-
-
-def _keeps_alive(_share: float, _text: str) -> bool:
-    QApplication.processEvents()
-    return True
 
 
 def _name(kind: str, lot: Optional[str], ending: str) -> str:

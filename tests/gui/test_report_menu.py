@@ -11,6 +11,7 @@ import pytest
 from pytest_qgis.utils import wait_until
 from qgis.core import QgsProject, QgsVectorLayer
 from qgis.gui import QgsMessageBar
+from qgis.PyQt.QtWidgets import QProgressDialog
 
 from bohsetbacks_plugin.gui.messages import set_bar
 from bohsetbacks_plugin.gui.report_menu import ReportMenu
@@ -96,3 +97,14 @@ def test_the_as_built_sheet_wants_a_lot(menu):
     menu.wanted_lot = "MAN-15"
     menu.as_built()
     assert (menu.folder / "as_built_MAN-15.pdf").exists()
+
+
+def test_an_atlas_that_is_cancelled_leaves_nothing(menu, monkeypatch):
+    check(menu)
+    monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _self: True)
+    menu.atlas()
+    assert list(menu.folder.glob("*.pdf")) == []
+    monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _self: False)
+    menu.atlas()
+    assert (menu.folder / "atlas.pdf").stat().st_size > 10000
+    assert any("pages" in line for line in told(menu))
