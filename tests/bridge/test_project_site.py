@@ -29,7 +29,7 @@ from bohsetbacks_plugin.qgis_bridge.site_layers import read_site
 from bohsetbacks_plugin.rule_files import load_town
 
 ROOT = Path(__file__).resolve().parents[2]
-CASE_28 = Path("/work/shared/cases/c28_qgis_layer_state")
+CASE_28 = Path(__file__).resolve().parents[2].parent / "shared" / "cases" / "c28_qgis_layer_state"
 WELL = LayerEntry(path="", role=("drinking_well",), id_field="well_id", accuracy_ft=0.0)
 
 
