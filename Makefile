@@ -27,7 +27,7 @@ demo: setup package ## Check both samples in QGIS and draw their maps into build
 
 test: setup ## Run all tests
 	rm -rf .qgis-settings
-	$(RUN_QT) $(PYTHON) -m pytest -q -n 2 --dist worksteal
+	$(RUN_QT) $(PYTHON) -m pytest -q -n 2 --dist loadfile
 
 matrix: setup ## Run the tests in QGIS 3.44 (needs root and mmdebstrap; builds a Debian folder once)
 	.ci/matrix.sh

@@ -19,4 +19,4 @@ git ls-files -z --cached --others --exclude-standard | tar --ignore-failed-read 
   python3 -m venv --system-site-packages /opt/bohsetbacks
   /opt/bohsetbacks/bin/pip install -q --disable-pip-version-check pytest pytest-qgis pytest-xdist hypothesis jsonschema
   qgis_process --version | head -1
-  /opt/bohsetbacks/bin/python -m pytest -q -n 2 --dist worksteal -p no:cacheprovider'
+  /opt/bohsetbacks/bin/python -m pytest -q -n 2 --dist loadfile -p no:cacheprovider'
