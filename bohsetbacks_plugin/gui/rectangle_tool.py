@@ -72,7 +72,7 @@ class RectangleTool(QgsMapTool):
         self.point: Optional[QgsPointXY] = None
         self._band = QgsRubberBand(canvas, Qgis.GeometryType.Polygon)
         self._anchor = QgsVertexMarker(canvas)
-        self._snap = QgsSnapIndicator(canvas)
+        self._snap: Optional[QgsSnapIndicator] = QgsSnapIndicator(canvas)
         self._lines: Optional[QgsMapCanvasSnappingUtils] = None
         self._active = self._closed = False
         self._band.setWidth(2)
@@ -115,7 +115,8 @@ class RectangleTool(QgsMapTool):
     def canvasMoveEvent(self, event: QgsMapMouseEvent) -> None:  # noqa: N802 - QGIS's name
         """Show where the rectangle would lie."""
         self.point = event.snapPoint()
-        self._snap.setMatch(event.mapPointMatch())
+        if self._snap is not None:
+            self._snap.setMatch(event.mapPointMatch())
         self.show_preview()
 
     @told
@@ -240,7 +241,8 @@ class RectangleTool(QgsMapTool):
         self.canvas().unsetMapTool(self)
         self.deactivate()
         self._closed = True
-        self._snap.setMatch(QgsPointLocator.Match())
+        # Its marker belongs to the map's scene: it must not outlive that.
+        self._snap = None
         for item in (self._band, self._anchor):
             self.canvas().scene().removeItem(item)
         if self._lines is not None:
@@ -284,7 +286,8 @@ class RectangleTool(QgsMapTool):
     def _hide(self) -> None:
         self._band.hide()
         self._anchor.hide()
-        self._snap.setMatch(QgsPointLocator.Match())
+        if self._snap is not None:
+            self._snap.setMatch(QgsPointLocator.Match())
 
 
 def _is_ours(event: Any) -> bool:
