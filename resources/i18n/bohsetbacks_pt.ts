@@ -2028,6 +2028,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drawing the atlas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Workbook (*.xlsx)</source>
         <translation type="unfinished"></translation>
     </message>
