@@ -4,7 +4,7 @@
 set -euo pipefail
 
 packages=(qgis python3-qgis qgis-providers libgeos-dev python3-fiona python3-yaml python3-pyproj python3-jinja2
-          python3-matplotlib xvfb xauth poppler-utils python3-venv python3-dev gcc g++ make git)
+          xvfb xauth poppler-utils python3-venv python3-dev gcc g++ make git)
 
 missing=()
 for package in "${packages[@]}"; do

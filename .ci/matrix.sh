@@ -15,7 +15,7 @@ git ls-files -z --cached --others --exclude-standard | tar --ignore-failed-read 
 # Debian 13 has shapely 2 and geopandas of its own, on one GEOS: only the test tools come from pip.
 "$tool" "$folder" "$copy" '
   command -v pdftotext >/dev/null ||
-    apt-get install -y -q --no-install-recommends poppler-utils python3-matplotlib python3-openpyxl >/dev/null
+    apt-get install -y -q --no-install-recommends poppler-utils python3-openpyxl >/dev/null
   python3 -m venv --system-site-packages /opt/bohsetbacks
   /opt/bohsetbacks/bin/pip install -q --disable-pip-version-check pytest pytest-qgis pytest-xdist hypothesis jsonschema
   qgis_process --version | head -1
