@@ -138,9 +138,11 @@ class LayersTab(QWidget):
         self.proposals.all_accepted.connect(self._accept_all)
         self.proposals.file_accepted.connect(self._load_beside)
         self.tree.selectionModel().currentChanged.connect(self._show_current)
-        self.editor.entry_changed.connect(self._set_entry)
+        # Queued: what is said here fills both lists anew, and Qt reads an item of theirs again after it has told its change,
+        # so that a list filled from within its own signal crashes QGIS, now or later.
+        self.editor.entry_changed.connect(self._set_entry, Qt.ConnectionType.QueuedConnection)
         self.editor.values_wanted.connect(self._show_values)
-        self.not_provided.absence_stated.connect(self._state_absence)
+        self.not_provided.absence_stated.connect(self._state_absence, Qt.ConnectionType.QueuedConnection)
         self.save_button.clicked.connect(self._save)
         self.load_button.clicked.connect(self._load)
         self.leave_button.clicked.connect(self._leave_current)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytest_qgis.utils import wait, wait_until
 from qgis.core import QgsProject, QgsVectorLayer
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 
@@ -83,6 +84,7 @@ def test_a_layer_is_given_a_role_status_and_accuracy_in_the_editor(tab):
     tab.editor.accuracy_line.setText("2.5")
     tab.editor.accuracy_line.editingFinished.emit()
     tab.editor.status_box.setCurrentIndex(tab.editor.status_box.findData("existing"))
+    wait(50)
     entry = tab.site.entry(layer_called("Swimming pools").id())
     assert (entry.role, entry.accuracy_ft, entry.status) == (("swimming_pool",), 2.5, "existing")
 
@@ -93,6 +95,8 @@ def test_a_number_that_is_none_changes_nothing(tab):
     tab.editor.role_box.lineEdit().editingFinished.emit()
     tab.editor.accuracy_line.setText("-4")
     tab.editor.accuracy_line.editingFinished.emit()
+    wait(50)
+    assert tab.site.entry(layer_called("Swimming pools").id()).role == ("swimming_pool",)
     assert tab.site.entry(layer_called("Swimming pools").id()).accuracy_ft is None
     assert tab.editor.accuracy_line.styleSheet() != ""
 
@@ -107,6 +111,8 @@ def test_type_values_are_shown_with_unknown_ones_on_top_and_given_a_role(tab):
     assert tab.site.entry(layer.id()) is None  # no value has a role yet
     role = tab.editor.values.item(values.index("drinking"), 2)
     role.setData(ROLES_ROLE, ("drinking_well",))
+    # Qt reads the item once more after its signal: the table may be filled anew only then.
+    assert not sip.isdeleted(role)
     wait(50)
     assert tab.site.entry(layer.id()).roles == {"drinking": ("drinking_well",)}
     assert "unknown types" in text_of(tab, "Wells", STATE)
@@ -125,6 +131,9 @@ def test_what_is_not_provided_is_told_with_the_rules_that_it_leaves_unchecked(ta
     below = [item.child(row).text(0) for row in range(item.childCount())]
     assert any(text.startswith("Unchecked: T5-16T") for text in below)
     item.setCheckState(0, Qt.CheckState.Checked)
+    assert not sip.isdeleted(item)  # as above; a list filled from within the signal crashed QGIS
+    wait(50)
+    assert sip.isdeleted(item)
     assert "groundwater_drain" in tab.site.stated.absent
     names = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
     assert "Groundwater drain" not in names
