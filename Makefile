@@ -2,6 +2,8 @@
 PYTHON := .venv/bin/python
 CODE := bohsetbacks_plugin
 RUN_QT := QT_QPA_PLATFORM=offscreen
+# Two processes, file by file. One that crashes ends the run: pytest-xdist would start another and then wait for it for ever.
+IN_PARALLEL := -n 2 --dist loadfile --max-worker-restart 0
 SITE_PACKAGES = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')
 QGIS_PROFILES ?= $(HOME)/.local/share/QGIS/QGIS3/profiles
 QT6_CHECK := ../shared/tools/qt6_check.py
@@ -27,7 +29,7 @@ demo: setup package ## Check both samples in QGIS and draw their maps into build
 
 test: setup ## Run all tests
 	rm -rf .qgis-settings
-	$(RUN_QT) $(PYTHON) -m pytest -q -n 2 --dist loadfile
+	$(RUN_QT) $(PYTHON) -m pytest -q $(IN_PARALLEL)
 
 matrix: setup ## Run the tests in QGIS 3.44 (needs root and mmdebstrap; builds a Debian folder once)
 	.ci/matrix.sh

@@ -17,6 +17,6 @@ git ls-files -z --cached --others --exclude-standard | tar --ignore-failed-read 
   command -v pdftotext >/dev/null ||
     apt-get install -y -q --no-install-recommends poppler-utils python3-openpyxl >/dev/null
   python3 -m venv --system-site-packages /opt/bohsetbacks
-  /opt/bohsetbacks/bin/pip install -q --disable-pip-version-check pytest pytest-qgis pytest-xdist hypothesis jsonschema
+  /opt/bohsetbacks/bin/pip install -q --disable-pip-version-check pytest pytest-qgis pytest-xdist pytest-timeout hypothesis jsonschema
   qgis_process --version | head -1
-  /opt/bohsetbacks/bin/python -m pytest -q -n 2 --dist loadfile -p no:cacheprovider'
+  /opt/bohsetbacks/bin/python -m pytest -q -n 2 --dist loadfile --max-worker-restart 0 -p no:cacheprovider'
