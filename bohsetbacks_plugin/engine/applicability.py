@@ -44,6 +44,12 @@ class Applicability:
         return Applicability(**{item.name: getattr(self, item.name)[rows] for item in fields(self)})
 
 
+def applicability_key(rule: Rule) -> tuple[object, ...]:
+    """All of a rule that `apply_rule` reads: rules that share it apply alike."""
+    return (rule.not_for, rule.not_for_why, rule.advisory_for, rule.advisory_why, rule.exempt_before, rule.refer_before,
+            rule.exempt_if, rule.applies_if)
+
+
 def apply_rule(rule: Rule, features: Features, rows: IndexArray, project_type: str) -> Applicability:
     """Read the rule's applicability for some features.
 

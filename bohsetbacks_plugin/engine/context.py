@@ -12,7 +12,7 @@ import numpy as np
 import shapely
 
 from . import vocabulary
-from .applicability import Applicability, apply_rule
+from .applicability import Applicability, applicability_key, apply_rule
 from .coverage import doubts, is_offered
 from .lots import NO_LOT, Lots, OwnLot
 from .rules import Rule
@@ -79,15 +79,29 @@ class Context:
             self.told[roles] = "; ".join([*doubts(self.site, roles), *lacking])
         return self.told[roles]
 
-    @property
+    @functools.cached_property
     def subject_codes(self) -> IndexArray:
         """Role set of each subject."""
         return self.site.features.role_set[self.subjects]
 
-    @property
+    @functools.cached_property
     def subject_geometry(self) -> ObjectArray:
         """Geometry of each subject."""
         return self.site.features.geometry[self.subjects]
+
+    @functools.cached_property
+    def _operations(self) -> tuple[ObjectArray, FloatArray, BoolArray, BoolArray]:
+        """Of each layer: its datum operation, its accuracy in feet, whether it bars verdicts, whether it holds markers."""
+        data = [layer.data for layer in self.site.layers]
+        return (np.array([one.operation for one in data], dtype=object),
+                np.array([one.operation_accuracy_ft or 0.0 for one in data], dtype=np.float64),
+                np.array([bool(one.no_verdict) for one in data], dtype=bool),
+                np.array([bool(one.marker) for one in data], dtype=bool))
+
+    @functools.cached_property
+    def worst_operation_ft(self) -> float:
+        """The least accurate datum operation of all layers, in feet."""
+        return float(self._operations[1].max(initial=0.0))
 
     def operation_accuracy(self, first: IndexArray, second: IndexArray) -> tuple[FloatArray, BoolArray]:
         """Accuracy in feet of the datum operations between pairs of features, and where no verdict can be given.
@@ -96,11 +110,7 @@ class Context:
 
         Two layers through the same operation keep their distance, whatever its accuracy (DESIGN principle 4).
         """
-        layers = self.site.layers
-        names = np.array([layer.data.operation for layer in layers], dtype=object)
-        accuracy = np.array([layer.data.operation_accuracy_ft or 0.0 for layer in layers], dtype=np.float64)
-        barred = np.array([bool(layer.data.no_verdict) for layer in layers], dtype=bool)
-        marker = np.array([bool(layer.data.marker) for layer in layers], dtype=bool)
+        names, accuracy, barred, marker = self._operations
         a, b = self.site.features.layer[first], self.site.features.layer[second]
         differ = np.asarray(names[a] != names[b], dtype=bool)
         combined = np.where(differ, np.hypot(accuracy[a], accuracy[b]), 0.0)
@@ -140,9 +150,14 @@ def build(site: Site, rules: Sequence[Rule]) -> Context:
         label[known] = lots.ids[own.lot[known]]
     context = Context(site=site, rules=rules, subjects=subjects, checked=features.is_subject[subjects], lots=lots,
                       own=own, lot_label=label)
+    alike: dict[Any, Applicability] = {}
     for number, rule in enumerate(rules):
         if rule.legs:
-            context.applicability[number] = apply_rule(rule, features, subjects, site.project_type)
+            # Most rules bind alike.
+            key = applicability_key(rule)
+            if key not in alike:
+                alike[key] = apply_rule(rule, features, subjects, site.project_type)
+            context.applicability[number] = alike[key]
     return context
 
 

@@ -93,26 +93,30 @@ class FindingTable:
         return np.asarray(np.isfinite(self.lines).all(axis=(1, 2)), dtype=bool)
 
 
+#: Kind of each column and what stands for "not known"; `lines` is made apart.
+_COLUMNS: dict[str, tuple[Any, Any]] = {
+    "rule": (np.intp, NONE), "subject": (np.intp, NONE), "constraint": (np.intp, NONE),
+    "constraint_label": (object, None), "subject_role": (object, None), "constraint_role": (object, None),
+    "lot": (object, None), "constraint_lot": (object, None), "required": (np.float64, np.nan),
+    "signed": (np.float64, np.nan), "band": (np.float64, np.nan), "accuracy": (np.float64, np.nan),
+    "outcome": (np.int8, CODE["not_checked"]), "leans": (np.int8, 0), "binding": (bool, True),
+    "governs": (bool, False), "note": (object, ""), "unit": (object, "ft"), "at_most": (bool, False),
+}
+
+
 def table(count: int, **columns: Any) -> FindingTable:
     """A table of `count` findings; scalars are repeated, columns not given are "not known"."""
-    empty: dict[str, tuple[Any, Any]] = {
-        "rule": (np.intp, NONE), "subject": (np.intp, NONE), "constraint": (np.intp, NONE),
-        "constraint_label": (object, None), "subject_role": (object, None), "constraint_role": (object, None),
-        "lot": (object, None), "constraint_lot": (object, None), "required": (np.float64, np.nan),
-        "signed": (np.float64, np.nan), "band": (np.float64, np.nan), "accuracy": (np.float64, np.nan),
-        "outcome": (np.int8, CODE["not_checked"]), "leans": (np.int8, 0), "binding": (bool, True),
-        "governs": (bool, False), "note": (object, ""), "unit": (object, "ft"), "at_most": (bool, False),
-    }
-    lines = columns.pop("lines", None)
     made = {}
-    for name, (kind, default) in empty.items():
+    for name, (kind, default) in _COLUMNS.items():
         value = columns.pop(name, default)
-        if value is None:
-            made[name] = np.empty(count, dtype=object)   # None throughout, and far faster than filling it
-        elif np.ndim(value) == 0:
-            made[name] = np.full(count, value, dtype=kind)
-        else:
+        if isinstance(value, np.ndarray) and value.ndim:
             made[name] = np.asarray(value, dtype=kind)
+            continue
+        # Many tables are small: this takes a third of the time of `np.full`. Empty texts are None already.
+        made[name] = np.empty(count, dtype=kind)
+        if value is not None:
+            made[name][:] = value
+    lines = columns.pop("lines", None)
     if columns:
         raise TypeError(f"no such columns: {sorted(columns)}")
     made["lines"] = np.full((count, 2, 2), np.nan) if lines is None else lines
@@ -136,18 +140,14 @@ def notes(count: int, parts: Sequence[tuple[Any, str]]) -> ObjectArray:
     parts : sequence of (mask, text)
         Mask: ndarray of bool, shape (count,), or True for all rows. Empty texts are left out.
     """
-    used = [(np.full(count, True) if mask is True else np.asarray(mask, dtype=bool), text)
-            for mask, text in parts if text]
-    used = [(mask, text) for mask, text in used if mask.any()]
-    result = np.full(count, "", dtype=object)
-    if not used:
-        return result
-    if all(mask.all() for mask, _ in used):
+    used = [(mask, text) for mask, text in parts if text and (mask is True or np.any(mask))]
+    result = np.empty(count, dtype=object)
+    if all(mask is True or np.all(mask) for mask, _ in used):
         result[:] = "; ".join(text for _, text in used)
         return result
     code = np.zeros(count, dtype=np.int64)
     for bit, (mask, _) in enumerate(used):
-        code |= mask.astype(np.int64) << bit
+        code |= np.asarray(mask, dtype=np.int64) << bit
     unique, inverse = np.unique(code, return_inverse=True)
     texts = np.array(["; ".join(text for bit, (_, text) in enumerate(used) if value >> bit & 1) for value in unique],
                      dtype=object)

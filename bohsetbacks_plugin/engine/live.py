@@ -23,7 +23,7 @@ from .live_place import LivePlace
 from .review import Review, review
 from .rule_reach import RuleReach, is_of_pairs
 from .rules import Catalogue, Rule
-from .site import BoolArray, Features, IndexArray, LayerData, Site
+from .site import BoolArray, Features, IndexArray, LayerData
 
 #: A feature of a layer: row of `Site.layers`, and the source's own feature id.
 Key = tuple[int, str]
@@ -157,8 +157,7 @@ class LiveCheck:
         if self.want_all:
             near = np.unique(np.concatenate([near, on_lots, self._with_another_nearest(edited)]))
         self._forget(edited | self.place.keys(near), edited | self.place.keys(counted))
-        self._measure(near)
-        self._count(counted)
+        self._measure_and_count(near, counted)
         self._parts = [part for part in self._parts if part.stands.any()]
         return LiveAnswer(len(np.union1d(near, counted)), "", time.perf_counter() - start)
 
@@ -196,24 +195,33 @@ class LiveCheck:
                         named.add(keys[subject])
         return np.union1d(self.place.rows_of(named), self.place.not_farther(self.place.rows_of(edited), far))
 
-    def _measure(self, rows: IndexArray) -> None:
-        """Measure from some features by all rules on two of them."""
+    def _measure_and_count(self, near: IndexArray, counted: IndexArray) -> None:
+        """Measure from some features by rules on two of them; test values, areas and counts of some, and what lies where."""
+        measuring = self.reach.measuring(self.place.possible_roles(near))
+        counting = self.reach.counting(self.place.possible_roles(counted))
+        keys, some = self.place.keys(near), self.place.pick(near)
+        silent = np.array([not possible & self._named for possible in some.could_be], dtype=bool)[some.role_set]
+        without_rule = self.place.keys(near[silent])
+
+        def is_of_near(key: Key, rule: Optional[Rule]) -> bool:
+            return key in keys if rule is not None else key in without_rule
+
+        if np.array_equal(near, counted):
+            # What moved within its lot changes nothing else: one cut serves both.
+            both = {rule.id for rule in (*measuring, *counting)}
+            self._check(near, self.want_all, [rule for rule in self.catalogue.rules if rule.id in both], is_of_near)
+            return
+        self._check(near, self.want_all, measuring, is_of_near)
+        if counting:
+            tested = self.place.keys(counted)
+            self._check(counted, False, counting, lambda key, rule: rule is not None and key in tested)
+
+    def _check(self, rows: IndexArray, nearest: bool, rules: Sequence[Rule],
+               shown: Callable[[Key, Optional[Rule]], bool]) -> None:
+        """Give what some features' answers rest on to `review`; of its findings those are shown that are of the features."""
         if not len(rows):
             return
-        keys, some = self.place.keys(rows), self.place.pick(rows)
-        silent = np.array([not possible & self._named for possible in some.could_be], dtype=bool)[some.role_set]
-        without_rule = self.place.keys(rows[silent])
-        self._check(self.place.cut(rows, nearest=self.want_all), self.reach.measuring(self.place.possible_roles(rows)),
-                    lambda key, rule: key in keys if rule is not None else key in without_rule)
-
-    def _count(self, rows: IndexArray) -> None:
-        """Test values, areas and counts of some features, and what lies on which lot."""
-        rules = self.reach.counting(self.place.possible_roles(rows))
-        if len(rows) and rules:
-            keys = self.place.keys(rows)
-            self._check(self.place.cut(rows, nearest=False), rules, lambda key, rule: rule is not None and key in keys)
-
-    def _check(self, site: Site, rules: Sequence[Rule], shown: Callable[[Key, Optional[Rule]], bool]) -> None:
+        site = self.place.cut(rows, nearest)
         names, ids = {rule.id for rule in rules}, set(site.features.ids.tolist())
         site = replace(site, variances=tuple(one for one in site.variances if one.rule in names and one.subject in ids))
         answer = review(site, replace(self.catalogue, rules=tuple(rules)), want_all=self.want_all, is_part=True)

@@ -69,11 +69,14 @@ class PairJudge:
         verdicts = self._judge(required)
         if self._look_across_seams(verdicts):
             verdicts = self._judge(required)
+        open_radius = np.isnan(most)
         outcome = verdicts.outcome.copy()
         flagged = is_one_of(outcome, "intrudes", "too_close_to_call")
-        open_radius = np.isnan(most)
-        maybe = self._judge(np.where(open_radius, self.task.leg.reach_ft, required)).outcome != CODE["meets"]
-        outcome[open_radius & maybe & (outcome != CODE["intrudes"])] = CODE["not_checked"]
+        if not (flagged.any() or open_radius.any() or self.edge_unknown.any()):
+            return table(0)  # so it is with most rules and pairs
+        if open_radius.any():
+            maybe = self._judge(np.where(open_radius, self.task.leg.reach_ft, required)).outcome != CODE["meets"]
+            outcome[open_radius & maybe & (outcome != CODE["intrudes"])] = CODE["not_checked"]
         outcome = self._unknown_edges(outcome, flagged, verdicts)
         flagged = is_one_of(outcome, "intrudes", "too_close_to_call")
         abandoned = flagged & (self.context.site.features.status[self.constraint] == "abandoned")
@@ -82,7 +85,7 @@ class PairJudge:
         outcome[(outcome != CODE["meets"]) & (self.barred | self.task.unknown_type)] = CODE["not_checked"]
         keep = np.flatnonzero(outcome != CODE["meets"])
         if not len(keep):
-            return table(0)  # so it is with most rules and pairs: the notes would be written for nothing
+            return table(0)
         verdicts.required_ft[open_radius & (outcome == CODE["not_checked"])] = np.nan
         told = self._notes(verdicts, open_radius, abandoned, reduced)
         return self._rows(keep, outcome, verdicts, told)

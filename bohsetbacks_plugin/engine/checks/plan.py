@@ -58,6 +58,8 @@ def plan(context: Context, numbers: Sequence[int], code: int) -> list[Task]:
     tasks = []
     for number in numbers:
         rule = context.rules[number]
+        if not rule.constraints & possible and not any(leg.constraints & possible for leg in rule.legs):
+            continue
         free = np.array(["unknown" not in roles for roles in features.role_sets], dtype=bool)
         # A leg that names the constraints' own role goes before one that takes them as what they may be.
         for leg in sorted(rule.legs, key=lambda item: (not item.constraints & own, _strength(item))):

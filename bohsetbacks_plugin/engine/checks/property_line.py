@@ -111,8 +111,9 @@ class _LineJudge:
         measured: LineDistances = self.memory[key]
         constraint = lots.feature[lot]
         with_cut = self._judge(rows, constraint, measured.signed)
-        without = self._judge(rows, constraint, np.where(np.isfinite(measured.signed_without_cut),
-                                                         measured.signed_without_cut, measured.signed))
+        # Without an edge of the data there is nothing to choose between.
+        without = with_cut if not measured.cut_edge.any() else self._judge(
+            rows, constraint, np.where(np.isfinite(measured.signed_without_cut), measured.signed_without_cut, measured.signed))
         verdicts, outcome, doubtful = _choose(with_cut, without, measured.cut_edge,
                                               np.isfinite(measured.signed_without_cut))
         beyond = measured.signed < -ON_LINE_FT / self.context.site.feet_per_unit
@@ -143,6 +144,8 @@ class _LineJudge:
             self.memory[key] = lots.overlapping(self.context.subject_geometry[rows], self.context.own.lot[rows],
                                                 reach / self.context.site.feet_per_unit, holding)
         subject, lot, signed, lines = self.memory[key]
+        if not len(subject):
+            return table(0)
         rows, constraint = rows[subject], lots.feature[lot]
         verdicts = self._judge(rows, constraint, signed)
         keep = np.flatnonzero(is_one_of(verdicts.outcome, *_FLAGGED))
@@ -162,13 +165,15 @@ class _LineJudge:
         """Where all of the component that lies outside its lot lies inside easements or on common land."""
         features = self.context.site.features
         result = np.zeros(len(geometry), dtype=bool)
+        if not wanted.any():
+            return result
         common = np.array([value is True for value in features.attribute("common_land", self.context.lots.feature)],
                           dtype=bool)
         grounds = np.concatenate([features.geometry[features.having(frozenset({"easement"}))],
                                   self.context.lots.geometry[common]])
         grounds = grounds[shapely.get_dimensions(grounds) == 2]
         rows = np.flatnonzero(wanted)
-        if not len(grounds) or not len(rows):
+        if not len(grounds):
             return result
         outside = shapely.difference(geometry[rows], areas[rows])
         part, ground = shapely.STRtree(grounds).query(outside, predicate="intersects")

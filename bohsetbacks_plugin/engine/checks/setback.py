@@ -114,9 +114,9 @@ class _ClassPass:
             index = ConstraintIndex(shapes)
             pairs = index.within(subjects[taking], reach / self.context.site.feet_per_unit)
             pairs = Pairs(taking[pairs.subject], pairs.constraint, pairs.signed, pairs.piece)
-            lines = LineCache(index, subjects, pairs)
-            for task in tasks:
-                self._judge(task, lines, result)
+            lines, least = LineCache(index, subjects, pairs), self._least_ft(pairs)
+            for task in tasks if len(pairs) else ():
+                self._judge(task, lines, least, result)
             if self.want_nearest:
                 self._nearest(index, taking, tasks, result)
 
@@ -141,12 +141,15 @@ class _ClassPass:
         taking = np.flatnonzero(need >= 0)
         worst = np.nanmax(features.accuracy_ft[self.members], initial=0.0)
         band = root_of_squares(features.accuracy_ft[subjects[taking]], np.array(worst),
-                               np.array(self._operation_ft() * np.sqrt(2.0)))
+                               np.array(self.context.worst_operation_ft * np.sqrt(2.0)))
         return taking, need[taking] + band + _MARGIN_FT
 
-    def _judge(self, task: Task, lines: LineCache, result: SetbackPass) -> None:
+    def _judge(self, task: Task, lines: LineCache, least_ft: FloatArray, result: SetbackPass) -> None:
         features, subjects, pairs = self.context.site.features, self.context.subjects, lines.pairs
-        near = self._within_reach(task, pairs)
+        # Others were fetched for rules that reach farther.
+        offset = self.offsets[task.measured_as].feet[pairs.constraint]
+        offset = np.where(np.isnan(offset), UNMAPPED_EDGE_REACH_FT, offset)
+        near = least_ft <= task.leg.reach_ft + offset + _MARGIN_FT
         if not near.any():
             return
         constraint = self.members[pairs.constraint]
@@ -161,19 +164,14 @@ class _ClassPass:
             rows = np.searchsorted(subjects, found.subject)
             result.answered[task.rule, rows] = True
 
-    def _within_reach(self, task: Task, pairs: Pairs) -> BoolArray:
-        """Pairs that this leg can flag: others were fetched for rules that reach farther."""
+    def _least_ft(self, pairs: Pairs) -> FloatArray:
+        """Feet between pairs, less all that accuracy can take from them."""
         features = self.context.site.features
-        offset = self.offsets[task.measured_as].feet[pairs.constraint]
-        offset = np.where(np.isnan(offset), UNMAPPED_EDGE_REACH_FT, offset)
         band = root_of_squares(features.accuracy_ft[self.context.subjects[pairs.subject]],
                                features.accuracy_ft[self.members[pairs.constraint]],
-                               np.array(self._operation_ft() * np.sqrt(2.0)))
-        result: BoolArray = pairs.signed * self.context.site.feet_per_unit <= task.leg.reach_ft + offset + band + _MARGIN_FT
-        return result
-
-    def _operation_ft(self) -> float:
-        return max((layer.data.operation_accuracy_ft or 0.0 for layer in self.context.site.layers), default=0.0)
+                               np.array(self.context.worst_operation_ft * np.sqrt(2.0)))
+        least: FloatArray = pairs.signed * self.context.site.feet_per_unit - band
+        return least
 
     def _nearest(self, index: ConstraintIndex, taking: IndexArray, tasks: list[Task], result: SetbackPass) -> None:
         subjects = self.context.subject_geometry

@@ -58,10 +58,9 @@ class _RuleAnswers:
         self.rule = self.context.rules[self.number]
         self.appl = self.context.applicability[self.number]
         features = self.context.site.features
-        self.legs = [matching_legs(self.rule, maybe) if "unknown" not in own else []
-                     for own, maybe in zip(features.role_sets, features.could_be)]
-        has_leg = np.array([bool(legs) for legs in self.legs], dtype=bool)
-        taken = has_leg[self.context.subject_codes] if len(features) else np.empty(0, dtype=bool)
+        self.has_leg = np.array(["unknown" not in own and any(leg.subjects & maybe for leg in self.rule.legs)
+                                 for own, maybe in zip(features.role_sets, features.could_be)], dtype=bool)
+        taken = self.has_leg[self.context.subject_codes] if len(features) else np.empty(0, dtype=bool)
         self.subject: BoolArray = taken & self.context.checked
         # A rule on zones that somebody may have mapped is no gap where nobody has: other rules say the same from the source.
         self.silent = self.rule.if_mapped and not is_offered(self.context.site, self.rule.constraints)
@@ -75,9 +74,9 @@ class _RuleAnswers:
             result.append(self._not_applicable(exempt))
         codes = self.context.subject_codes
         pending = self.subject & self.appl.applies & ~self.measured.answered[self.number]
-        for code in np.unique(codes[pending]):
+        for code in sorted(set(codes[pending].tolist())):
             rows = np.flatnonzero(pending & (codes == code))
-            result.append(self._clear(rows, self.legs[code]))
+            result.append(self._clear(rows, matching_legs(self.rule, self.context.site.features.could_be[code])))
         return [one for one in result if len(one)]
 
     def status(self) -> RuleStatus:
@@ -224,8 +223,11 @@ class _RuleAnswers:
 
     def _roles(self, rows: IndexArray) -> ObjectArray:
         features = self.context.site.features
-        names = np.array([sorted(self.rule.subjects & own or own)[0] for own in features.role_sets], dtype=object)
-        roles: ObjectArray = names[self.context.subject_codes[rows]]
+        codes = self.context.subject_codes[rows]
+        roles = np.empty(len(rows), dtype=object)
+        for code in set(codes.tolist()):
+            own = features.role_sets[code]
+            roles[codes == code] = min(self.rule.subjects & own or own)
         return roles
 
 
