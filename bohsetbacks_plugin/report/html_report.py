@@ -60,7 +60,7 @@ def lot_html(reports: LotReports, lot_id: str, facts: ReportFacts) -> Iterator[s
     report = reports.report(lot_id, facts)
     drawing = draw_map(reports.part(lot_id), reports.lot_geometry(lot_id), "map", f"Map of lot {lot_id}")
     missing = "" if drawing else "nothing that this report tells of has a place."
-    yield from page(report, drawing, f"Lot {lot_id}.", missing=missing)
+    yield from page(report, drawing, "", missing=missing)
 
 
 def site_html(reports: LotReports, facts: ReportFacts) -> Iterator[str]:
@@ -92,7 +92,7 @@ def page(report: LotReport, drawing: Optional[MapDrawing], caption: str, *, miss
     report : LotReport
     drawing : MapDrawing, optional
     caption : str
-        Said under the map.
+        Said under the map; what it shows stands above it, and its scale in it.
     missing : str
         Why there is no map.
     town : TownSummary, optional

@@ -18,8 +18,8 @@ SCALES = tuple(step * power for power in (1, 10, 100, 1000) for step in (10, 20,
 #: Dots to the inch of CSS and of the drawing.
 DOTS = 96.0
 
-#: Paper that the map may take up on a letter page, in inches.
-WIDTH_IN, HEIGHT_IN, LEAST_HEIGHT_IN = 7.2, 5.3, 3.0
+#: Paper that the map may take up on a letter page, in inches: what stands above it and its legend fit on the same page.
+WIDTH_IN, HEIGHT_IN, LEAST_HEIGHT_IN = 7.2, 5.0, 3.0
 
 #: White space around what must be seen, in inches.
 _MARGIN_IN = 0.45
