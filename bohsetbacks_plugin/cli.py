@@ -61,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_result_files(check, "results", "findings")
     check.add_argument("--report", metavar="FILE.html", type=Path,
                        help="write a report to print: of the lot named by --lot, else of the site")
+    _add_applicant(check)
     check.add_argument("--all", action="store_true", help="also report what meets a rule, and what none applies to")
     check.set_defaults(run=_check)
     _add_inventory(commands)
@@ -85,6 +86,7 @@ def _add_inventory(commands: argparse._SubParsersAction[argparse.ArgumentParser]
     _add_result_files(inventory, "lists", "lists")
     inventory.add_argument("--report", metavar="FILE.html", type=Path,
                            help="write the lists as a page to print: stable permit sheet, conservation sheet, other lists")
+    _add_applicant(inventory)
     inventory.set_defaults(run=_inventory)
 
 
@@ -117,6 +119,11 @@ def _add_compare(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     compare.set_defaults(run=_compare)
 
 
+def _add_applicant(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--applicant", metavar="NAME", default="",
+                         help="printed in the report's title block; a line to fill in if left out")
+
+
 def _add_site(command: argparse.ArgumentParser) -> None:
     command.add_argument("site", metavar="SITE.yaml", type=Path, help="site file: town, project type and layers")
 
@@ -145,7 +152,7 @@ def _check(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 0.5))
     result = review(loaded.site, catalogue, lots=options.lot, want_all=options.all, progress=bar.part(0.5, 1.0))
     bar.clear()
-    facts = _facts(site_file)
+    facts = _facts(site_file, options.applicant)
 
     def report(of: Review) -> Iterable[str]:
         from .report.html_report import report_html
@@ -155,14 +162,15 @@ def _check(options: argparse.Namespace) -> int:
     return result.exit_code()
 
 
-def _facts(site_file: SiteFile) -> ReportFacts:
-    """What a report says beside the review: today, and the day on which each layer's file was last changed."""
+def _facts(site_file: SiteFile, applicant: str) -> ReportFacts:
+    """What a report says beside the review: the applicant, today, and the day on which each layer's file was last changed."""
     from .layer_schema.layer_entry import is_connection
 
     paths = [None if is_connection(entry.path) else Path(entry.path) for entry in site_file.layers]
     changed = ["" if path is None or not path.exists() else date.fromtimestamp(path.stat().st_mtime).isoformat()
                for path in paths]
-    return ReportFacts(date=date.today().isoformat(), program=f"BOH Setbacks {version()}", layer_dates=tuple(changed))
+    return ReportFacts(date=date.today().isoformat(), program=f"BOH Setbacks {version()}", layer_dates=tuple(changed),
+                       applicant=applicant.strip())
 
 
 def _write_and_tell(options: argparse.Namespace, loaded: LoadedSite, result: Review, lines: Iterable[str],
@@ -201,7 +209,7 @@ def _inventory(options: argparse.Namespace) -> int:
     loaded = load_site(site_file, progress=bar.part(0.0, 1.0))
     result = take_inventory(loaded.site, catalogue, lots=options.lot)
     bar.clear()
-    facts = _facts(site_file)
+    facts = _facts(site_file, options.applicant)
 
     def report(of: Review) -> Iterable[str]:
         from .report.sheets_html import sheets_html

@@ -53,6 +53,14 @@ def test_report_of_a_lot_names_it_and_keeps_to_it(site, tmp_path):
     assert "nothing of it was measured" in report.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("command", ["check", "inventory"])
+def test_the_applicant_stands_in_the_title_block_as_text(site, tmp_path, command):
+    report = tmp_path / "report.html"
+    run(command, site, "--report", report, "--applicant", " Ana <b>Conceição</b> ")
+    text = report.read_text(encoding="utf-8")
+    assert '<th scope="row">Applicant</th><td>Ana &lt;b&gt;Conceição&lt;/b&gt;</td>' in text
+
+
 def test_report_of_a_clear_site_exits_with_0(site, tmp_path):
     rule = tmp_path / "one.yaml"
     rule.write_text(TANK_RULE, encoding="utf-8")
