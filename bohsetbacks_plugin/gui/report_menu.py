@@ -129,6 +129,7 @@ class ReportMenu(QToolButton):
         path = self._ask_for(_name("as_built", lot, "pdf"), tr("PDF (*.pdf)"))
         if path is not None:
             with _Busy():
+                facts = LotReports(checked.result).filled_facts(facts, lot)
                 write_as_built(checked.result.site, lot, facts, path, checked.prepared.files)
             self._written(path)
 

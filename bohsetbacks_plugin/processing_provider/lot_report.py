@@ -131,7 +131,7 @@ def _print(result: Review, lot_id: Optional[str], facts: ReportFacts, paths: dic
         if note:
             feedback.pushWarning(note)
     if AS_BUILT in paths and lot_id is not None:
-        write_as_built(result.site, lot_id, facts, paths[AS_BUILT], prepared.files)
+        write_as_built(result.site, lot_id, reports.filled_facts(facts, lot_id), paths[AS_BUILT], prepared.files)
     if ATLAS in paths:
         export_town_atlas(result, facts, paths[ATLAS], prepared.files, progress_of(feedback, 60, 100))
     return pages, part

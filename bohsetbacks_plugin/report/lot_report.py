@@ -94,7 +94,7 @@ class LotReports:
         looked_at = self._looked_at(lot_id)
         summary, outcome = _summary(part, looked_at)
         return LotReport(
-            lot_id=lot_id, title=self._title(lot_id), facts=self._filled(facts, lot_id),
+            lot_id=lot_id, title=self._title(lot_id), facts=self.filled_facts(facts, lot_id),
             site=part.site.name or "Site without a name",
             town=part.site.town.capitalize() if part.site.town.isalpha() else part.site.town,
             project_type=part.site.project_type.replace("_", " "), as_of=part.site.as_of.isoformat(), crs=part.site.crs,
@@ -198,7 +198,7 @@ class LotReports:
             return f"Setback report: lot {lot_id}"
         return f"Setback report: lots {', '.join(self.result.lots)}" if self.result.lots else "Setback report"
 
-    def _filled(self, facts: ReportFacts, lot_id: Optional[str]) -> ReportFacts:
+    def filled_facts(self, facts: ReportFacts, lot_id: Optional[str]) -> ReportFacts:
         """The facts, with the lot's own address and id where none was given."""
         if lot_id is None:
             return facts

@@ -5,16 +5,14 @@ from __future__ import annotations
 
 import csv
 import shutil
-import sys
 from pathlib import Path
 
 import pytest
 from notify_site import OWNER_B, OWNER_C, SECRETS, write_notify_site
+from pdf_reading import pages_of, words_of_pdf
 from qgis.core import QgsProcessingException, QgsProcessingFeedback
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests" / "bridge"))
-from pdf_reading import pages_of, words_of_pdf  # noqa: E402 - a helper of the other tests
 
 
 class Log(QgsProcessingFeedback):
@@ -56,6 +54,7 @@ def test_all_files_of_one_lot_tell_the_same(provider, sample, tmp_path, qgis_new
     with out["CSV"].open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     text, page = words_of_pdf(out["PDF"]), out["HTML"].read_text(encoding="utf-8")
+    assert "12 Example Lane" in words_of_pdf(tmp_path / "ties.pdf")
     flagged = [row for row in rows if row["outcome"] == "intrudes"]
     assert {row["rule_id"] for row in flagged} == {"PLY-T5-5-07S", "T5-07S"}
     for row in flagged:
