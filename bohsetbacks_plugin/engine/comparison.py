@@ -32,8 +32,8 @@ from .disappearance import where_it_came_from, where_it_went
 from .pair_key import Key
 from .run_facts import RunFacts
 
-#: Kinds of change in the order of a list: what needs attention first.
-KINDS = ("new", "worse", "newly_not_checked", "not_comparable", "removed", "unchanged", "better", "cured", "newly_checked")
+#: Kinds of change in the order of a list: what needs attention first, what did not change last.
+KINDS = ("new", "worse", "newly_not_checked", "not_comparable", "removed", "better", "cured", "newly_checked", "unchanged")
 
 #: How hard an outcome is.
 _HARD = {"intrudes": 3, "too_close_to_call": 2, "refer": 1}

@@ -57,7 +57,7 @@ def one(before, after, **options):
 
 def test_nearer_is_worse_farther_is_better_and_the_same_is_unchanged():
     result = compared(site(WELLS, tanks(60, 50, 70)), site(WELLS, tanks(43, 51.2, 70)))
-    assert told(result) == [("worse", "T1", "W1", -17.0), ("unchanged", "T3", "W1", 0.0), ("better", "T2", "W1", 1.2)]
+    assert told(result) == [("worse", "T1", "W1", -17.0), ("better", "T2", "W1", 1.2), ("unchanged", "T3", "W1", 0.0)]
     assert result.exit_code() == 1
     assert result.still_flagged() == 3
 

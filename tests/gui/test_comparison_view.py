@@ -99,8 +99,8 @@ def test_a_finding_that_is_gone_is_cured_as_far_as_is_known(view, earlier):
     view.set_current(lambda: moved(earlier, None), lambda: facts)
     view.compare_with(earlier)
     wait(view)
-    assert groups(view) == ["Unchanged (55)", "Cured (1)"]
-    assert texts(view, 1, 0) == ["T5-12S", "LF-1", "W1", "60.83 ft", "not flagged", ""]
+    assert groups(view) == ["Cured (1)", "Unchanged (55)"]
+    assert texts(view, 0, 0) == ["T5-12S", "LF-1", "W1", "60.83 ft", "not flagged", ""]
     # Without what the check looked at nobody knows that the field and the well are still there.
     view.set_current(list)
     view.compare_with(earlier)
@@ -140,7 +140,7 @@ def test_when_the_findings_change_it_says_so_and_compares_again(view, earlier):
     wait(view, 2)
     # 70.00 - 60.83 = 9.17
     assert [text for text in groups(view) if "Unchanged" not in text] == ["Better, still open (1)"]
-    assert texts(view, 1, 0)[3:] == ["60.83 ft", "70.00 ft", "+9.17 ft"]
+    assert texts(view, 0, 0)[3:] == ["60.83 ft", "70.00 ft", "+9.17 ft"]
 
 
 def test_a_file_that_is_none_is_told_in_a_sentence(view, earlier, tmp_path):
