@@ -132,9 +132,11 @@ def review(site: Site, catalogue: Catalogue, *, lots: Sequence[str] = (), want_a
     measured = setback.measure(context, numbers, want_all)
     step(0.6, "Measuring to lot lines")
     tables = list(measured.tables)
-    for number, found in property_line.measure(context, numbers):
-        tables.append(_settle_line_answers(context, number, found, want_all))
-        measured.answered[number, np.searchsorted(context.subjects, found.subject)] = True
+    line_doubts = doubts(site, frozenset({"property_line"}))
+    with_meets = frozenset(number for number in numbers if want_all or line_doubts or not context.rules[number].verified)
+    for number, rows, made in property_line.measure(context, numbers, with_meets):
+        tables += [_settle_line_answers(context, number, found, line_doubts) for found in made]
+        measured.answered[number, rows] = True
     step(0.8, "Listing what was not measured")
     answers, statuses = unflagged.answer(context, numbers, measured, want_all, is_part)
     step(0.9, "Testing areas, values and counts")
@@ -210,10 +212,9 @@ def refuse_unknown_lots(context: Context, lots: Sequence[str]) -> None:
                            "field")
 
 
-def _settle_line_answers(context: Context, number: int, found: FindingTable, want_all: bool) -> FindingTable:
-    """Turn lot-line `meets` into not_checked or refer where the data or the rule allow no `meets`; drop it if not wanted."""
+def _settle_line_answers(context: Context, number: int, found: FindingTable, told: Sequence[str]) -> FindingTable:
+    """Turn lot-line `meets` into not_checked or refer where the data or the rule allow no `meets`."""
     meets = np.flatnonzero(found.is_outcome("meets"))
-    told = doubts(context.site, frozenset({"property_line"}))
     rule = context.rules[number]
     if told and len(meets):
         found.outcome[meets] = CODE["not_checked"]
@@ -221,9 +222,7 @@ def _settle_line_answers(context: Context, number: int, found: FindingTable, wan
     elif not rule.verified and len(meets):
         found.outcome[meets] = CODE["refer"]
         found.note[meets] = append_notes(found.note[meets], np.full(len(meets), unflagged.UNVERIFIED, dtype=object))
-    if want_all:
-        return found
-    return found.take(np.flatnonzero(~found.is_outcome("meets")))
+    return found
 
 
 def _constraint_lots(context: Context, found: FindingTable) -> ObjectArray:

@@ -23,19 +23,23 @@ _CUT_EDGE = ("the nearest edge lies on the bounding box of the lot layer: the da
 _FLAGGED = ("intrudes", "too_close_to_call")
 
 
-def measure(context: Context, numbers: Sequence[int]) -> list[tuple[int, FindingTable]]:
-    """One finding per rule and subject, `meets` ones among them, and one per overlapping abutter within reach.
+def measure(context: Context, numbers: Sequence[int],
+            with_meets: frozenset[int]) -> list[tuple[int, IndexArray, list[FindingTable]]]:
+    """One finding per rule and subject, and one per overlapping abutter within reach.
 
     Parameters
     ----------
     context : Context
     numbers : sequence of int
         Rows of the setback rules.
+    with_meets : frozenset of int
+        Those of which `meets` is wanted too.
 
     Returns
     -------
-    list of (rule, FindingTable)
-        Empty where the site has no lots at all: then nothing can be said of them.
+    list of (rule, subjects, tables)
+        Rows of the context's subjects that were measured, and the findings. Empty where the site has no lots at all: then
+        nothing can be said of them.
     """
     if "lot" not in context.site.offered:
         return []
@@ -52,7 +56,7 @@ def measure(context: Context, numbers: Sequence[int]) -> list[tuple[int, Finding
             free &= ~takes
             rows = np.flatnonzero(takes[context.subject_codes] & context.checked & context.applicability[number].applies)
             if len(rows):
-                result += [(number, found) for found in _LineJudge(context, number, leg, rows, memory).tables()]
+                result.append((number, rows, _LineJudge(context, number, leg, rows, memory, number in with_meets).tables()))
     return result
 
 
@@ -71,6 +75,7 @@ class _LineJudge:
     leg: Leg
     rows: IndexArray
     memory: dict[bytes, Any]
+    with_meets: bool
 
     def __post_init__(self) -> None:
         self.rule = self.context.rules[self.number]
@@ -119,6 +124,10 @@ class _LineJudge:
         beyond = measured.signed < -ON_LINE_FT / self.context.site.feet_per_unit
         allowed = self._in_easement(geometry, areas, is_one_of(outcome, *_FLAGGED) & beyond)
         outcome[allowed] = CODE["refer"]
+        subject = self.context.subjects[rows]
+        _, barred = self.context.operation_accuracy(subject, constraint)
+        if not self.with_meets and not (barred | (outcome != CODE["meets"])).any():
+            return table(0)  # so it is with most
         off = self.context.own.off_lot[rows]
         told = notes(len(rows), [
             (self.context.own.inferred[rows] & ~off, "lot inferred"),
@@ -131,7 +140,8 @@ class _LineJudge:
         ])
         label = np.full(len(rows), None, dtype=object)
         label[use_holding] = [self.holding_labels[number] for number in self.holding[lot[use_holding]]]
-        return self._rows(rows, constraint, label, verdicts, outcome, told, measured.lines)
+        found = self._rows(rows, constraint, label, verdicts, outcome, told, measured.lines)
+        return found if self.with_meets else found.take(~found.is_outcome("meets"))
 
     def _overlapping(self, rows: IndexArray) -> FindingTable:
         """Abutters whose lot overlaps the subject's own near it; only what is flagged."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Optional, Union
 
 import numpy as np
 
 from .. import vocabulary
 from ..context import Context, RuleStatus
 from ..coverage import absence_note, barred_layers, doubts, is_offered, missing_roles
-from ..findings import FindingTable, append_notes, concatenate, notes, table
+from ..findings import FindingTable, append_notes, notes, table
 from ..rules import Leg
 from ..site import BoolArray, FloatArray, IndexArray, ObjectArray
 from ..units import round_feet
@@ -39,20 +40,62 @@ def answer(context: Context, numbers: Sequence[int], measured: SetbackPass,
     is_part : bool
         The site is a part of a place, of which the statuses of rules tell nothing: they are left out.
     """
-    tables, statuses = [], {}
+    tables: list[FindingTable] = []
+    entries: list[_Entry] = []
+    statuses = {}
     for number in numbers:
-        one = _RuleAnswers(context, number, measured, want_all)
-        tables += one.tables()
+        one = _RuleAnswers(context, number, measured, want_all, tables, entries)
+        one.answer()
         statuses[number] = RuleStatus("ran") if is_part else one.status()
-    return tables, statuses
+    return [*tables, _one_table(context, entries)], statuses
+
+
+@dataclass
+class _Entry:
+    """One answer for some subjects of one role set, without a place; what is one value is the same for all of them."""
+
+    rule: int
+    rows: IndexArray
+    role: str
+    constraint_role: Optional[str]
+    required: Union[float, FloatArray]
+    outcome: int
+    binding: BoolArray
+    note: Union[str, ObjectArray]
+
+
+def _one_table(context: Context, entries: Sequence[_Entry]) -> FindingTable:
+    """All entries as one table: most rules have one, of few rows, and a table has twenty columns."""
+    if not entries:
+        return table(0)
+    counts = [len(one.rows) for one in entries]
+    rows = np.concatenate([one.rows for one in entries])
+
+    def column(values: list[Any], kind: Any) -> Any:
+        if any(isinstance(value, np.ndarray) for value in values):
+            return np.concatenate([value if isinstance(value, np.ndarray) else np.full(count, value, dtype=kind)
+                                   for value, count in zip(values, counts)])
+        return np.repeat(np.array(values, dtype=kind), counts)
+
+    return table(
+        len(rows), rule=column([one.rule for one in entries], np.intp), subject=context.subjects[rows],
+        subject_role=column([one.role for one in entries], object),
+        constraint_role=column([one.constraint_role for one in entries], object), lot=context.lot_label[rows],
+        required=column([one.required for one in entries], np.float64),
+        outcome=column([one.outcome for one in entries], np.int8), binding=np.concatenate([one.binding for one in entries]),
+        note=column([one.note for one in entries], object))
 
 
 @dataclass
 class _RuleAnswers:
+    """The answers of one rule; they are added to `tables` and `entries`."""
+
     context: Context
     number: int
     measured: SetbackPass
     want_all: bool
+    tables: list[FindingTable]
+    entries: list[_Entry]
 
     def __post_init__(self) -> None:
         self.rule = self.context.rules[self.number]
@@ -65,19 +108,18 @@ class _RuleAnswers:
         # A rule on zones that somebody may have mapped is no gap where nobody has: other rules say the same from the source.
         self.silent = self.rule.if_mapped and not is_offered(self.context.site, self.rule.constraints)
 
-    def tables(self) -> list[FindingTable]:
-        result: list[FindingTable] = []
+    def answer(self) -> None:
+        """Answer for every subject that has no answer yet."""
         if self.silent:
-            return result
+            return
         if self.want_all:
             exempt = np.flatnonzero(self.subject & ~self.appl.applies)
-            result.append(self._not_applicable(exempt))
+            self.tables.append(self._not_applicable(exempt))
         codes = self.context.subject_codes
         pending = self.subject & self.appl.applies & ~self.measured.answered[self.number]
         for code in sorted(set(codes[pending].tolist())):
             rows = np.flatnonzero(pending & (codes == code))
-            result.append(self._clear(rows, matching_legs(self.rule, self.context.site.features.could_be[code])))
-        return [one for one in result if len(one)]
+            self._clear(rows, code, matching_legs(self.rule, self.context.site.features.could_be[code]))
 
     def status(self) -> RuleStatus:
         """The rule's row in the results."""
@@ -111,7 +153,7 @@ class _RuleAnswers:
                      subject_role=self._roles(rows), lot=self.context.lot_label[rows],
                      outcome=CODE["not_applicable"], binding=~self.appl.advisory[rows], note=self.appl.why_not[rows])
 
-    def _clear(self, rows: IndexArray, legs: list[Leg]) -> FindingTable:
+    def _clear(self, rows: IndexArray, code: int, legs: list[Leg]) -> None:
         # The rule's own pairing is the one that is answered for, though a weaker one may reach farther.
         site, base = self.context.site, min(legs, key=self.rule.legs.index)
         constraints = base.constraints.union(*(leg.constraints for leg in legs))
@@ -122,14 +164,19 @@ class _RuleAnswers:
         if "property_line" in base.constraints and "lot" not in site.offered:
             told.append(_NO_SIDE)
         if told:
-            return self._row(rows, base, CODE["not_checked"], "; ".join(told), True)
+            self._add(rows, code, base, CODE["not_checked"], "; ".join(told))
+            return
         barred = self._barred(rows, constraints)
         if barred.any():
-            first = self._row(rows[barred], base, CODE["not_checked"], self.context.barred_text, True)
-            if barred.all():
-                return first
-            return concatenate([first, self._meets(rows[~barred], base, constraints)])
-        return self._meets(rows, base, constraints)
+            self._add(rows[barred], code, base, CODE["not_checked"], self.context.barred_text)
+            rows = rows[~barred]
+        if not len(rows) or (self.rule.verified and not self.want_all):
+            return
+        text = absence_note(site, constraints)
+        if self.rule.verified:
+            self._add(rows, code, base, CODE["meets"], text)
+        else:
+            self._add(rows, code, base, CODE["refer"], f"{UNVERIFIED}; {text}" if text else UNVERIFIED)
 
     def _barred(self, rows: IndexArray, constraints: frozenset[str]) -> BoolArray:
         site = self.context.site
@@ -142,31 +189,29 @@ class _RuleAnswers:
         result: BoolArray = barred_from[layer_of]
         return result
 
-    def _meets(self, rows: IndexArray, base: Leg, constraints: frozenset[str]) -> FindingTable:
-        if self.rule.verified and not self.want_all:
-            return table(0)
-        text = absence_note(self.context.site, constraints)
-        if not self.rule.verified:
-            return self._row(rows, base, CODE["refer"], f"{UNVERIFIED}; {text}" if text else UNVERIFIED, True)
-        return self._row(rows, base, CODE["meets"], text, True)
-
-    def _row(self, rows: IndexArray, leg: Leg, outcome: int, text: str, with_nearest: bool) -> FindingTable:
-        subject = self.context.subjects[rows]
-        required, reduced = self._required(subject, leg)
-        told = notes(len(rows), [(True, text), (reduced, self.rule.reduced_if.why if self.rule.reduced_if else "")])
-        nearest = self.measured.nearest.get(self.number) if with_nearest and len(rows) else None
-        new = np.zeros(len(rows), dtype=bool) if nearest is None else self._new_pair(rows, nearest)
-        advisory = np.where(new, self.appl.advisory_if_new[rows], self.appl.advisory[rows])
-        found = table(
-            len(rows), rule=self.number, subject=subject, subject_role=self._roles(rows),
-            constraint_role=self.rule.constraint_words[0] if len(self.rule.constraint_words) == 1 else None,
-            lot=self.context.lot_label[rows], required=required, outcome=outcome,
-            binding=~advisory & (leg.mode != "advisory"),
-            # Where nothing was measured, whom the rule would bind is no news.
-            note=told if outcome == CODE["not_checked"] else append_notes(told, np.where(new, "", self.appl.note[rows])))
+    def _add(self, rows: IndexArray, code: int, leg: Leg, outcome: int, text: str) -> None:
+        """Add one answer for some subjects of one role set, with the nearest constraint where it was looked for."""
+        required, reduced = self._required(self.context.subjects[rows], leg)
+        told: Union[str, ObjectArray] = text
+        if reduced.any():
+            told = notes(len(rows), [(True, text), (reduced, self.rule.reduced_if.why if self.rule.reduced_if else "")])
+        nearest = self.measured.nearest.get(self.number)
+        advisory, applied = self.appl.advisory[rows], self.appl.note[rows]
         if nearest is not None:
-            self._add_nearest(found, rows, nearest, leg)
-        return found
+            new = self._new_pair(rows, nearest)
+            advisory, applied = np.where(new, self.appl.advisory_if_new[rows], advisory), np.where(new, "", applied)
+        # Where nothing was measured, whom the rule would bind is no news.
+        if outcome != CODE["not_checked"] and np.any(applied != ""):
+            told = append_notes(notes(len(rows), [(True, told)]) if isinstance(told, str) else told, applied)
+        own, words = self.context.site.features.role_sets[code], self.rule.constraint_words
+        entry = _Entry(self.number, rows, min(self.rule.subjects & own or own), words[0] if len(words) == 1 else None,
+                       required, outcome, ~advisory & (leg.mode != "advisory"), told)
+        if nearest is None:
+            self.entries.append(entry)
+            return
+        found = _one_table(self.context, [entry])
+        self._add_nearest(found, rows, nearest, leg)
+        self.tables.append(found)
 
     def _new_pair(self, rows: IndexArray, nearest: Nearest) -> BoolArray:
         """Which components make a new pair with their nearest constraint, however far it is."""
@@ -175,15 +220,14 @@ class _RuleAnswers:
         new[new] = self.context.site.features.new_pairs(self.context.subjects[has], nearest.constraint[has])
         return new
 
-    def _required(self, subject: IndexArray, leg: Leg) -> tuple[FloatArray, BoolArray]:
+    def _required(self, subject: IndexArray, leg: Leg) -> tuple[Union[float, FloatArray], BoolArray]:
         """Required feet of each subject, NaN where they depend on the constraint; and for whom they are reduced."""
-        required = np.full(len(subject), leg.reach_ft if leg.computed is None else np.nan)
-        reduced = np.zeros(len(subject), dtype=bool)
-        if self.rule.reduced_if is not None and not leg.why:
-            says = self.context.site.features.attribute(self.rule.reduced_if.attribute, subject)
-            reduced = np.array([value is True for value in says], dtype=bool)
-            required[reduced] = self.rule.reduced_if.feet
-        return required, reduced
+        feet = leg.reach_ft if leg.computed is None else float("nan")
+        if self.rule.reduced_if is None or leg.why:
+            return feet, np.zeros(len(subject), dtype=bool)
+        says = self.context.site.features.attribute(self.rule.reduced_if.attribute, subject)
+        reduced = np.array([value is True for value in says], dtype=bool)
+        return np.where(reduced, self.rule.reduced_if.feet, feet), reduced
 
     def _add_nearest(self, found: FindingTable, rows: IndexArray, nearest: Nearest, leg: Leg) -> None:
         features = self.context.site.features
