@@ -16,6 +16,9 @@ from .checks.amounts import served
 from .rule_reach import RuleReach, worst_accuracy
 from .site import BoolArray, Features, FloatArray, IndexArray, NotMeasured, ObjectArray, Site, join_features
 
+#: How many edited features there is room for at first.
+_ROOM = 64
+
 #: No rows.
 NOBODY: IndexArray = np.empty(0, dtype=np.intp)
 
@@ -52,7 +55,6 @@ class LiveFeatures:
     def __init__(self, site: Site, reach: RuleReach) -> None:
         self.site, self.base, self.reach = site, site.features, reach
         self.over = site.features.take(NOBODY)
-        self.alive: BoolArray = np.ones(len(self.base), dtype=bool)
         self.lost: list[NotMeasured] = list(site.not_measured)
         self.read = [layer.read for layer in site.layers]
         self.tree = shapely.STRtree(self.base.geometry)
@@ -66,7 +68,21 @@ class LiveFeatures:
         self._by_word = {name: _words_of(self.base, name) for name in ("id", "lot", "serves")}
         self._sets = {pair: code for code, pair in enumerate(zip(self.base.role_sets, self.base.could_be))}
         self._kinds: dict[int, tuple[IndexArray, shapely.STRtree]] = {}
+        self.alive: BoolArray = np.ones(len(self.base), dtype=bool)
+        self._limit_of: tuple[int, bytes] = (-1, b"")
+        self._make_room(_ROOM)
         self._merge()
+
+    def _make_room(self, edited: int) -> None:
+        """Columns over all rows, with room for edited ones at their end: an edit copies nothing of the whole place."""
+        base, self._room = len(self.base), edited
+        self._geometry: ObjectArray = np.empty(base + edited, dtype=object)
+        self._geometry[:base] = self.base.geometry
+        self._there: BoolArray = np.zeros(base + edited, dtype=bool)
+        self._there[:base] = self.alive
+        self._code: IndexArray = np.zeros(base + edited, dtype=np.intp)
+        self._code[:base] = self.base.role_set
+        self.alive = self._there[:base]
 
     def base_rows(self, keys: Iterable[tuple[int, str]]) -> list[int]:
         """Rows of some features as they were checked; those that were not there are left out."""
@@ -124,6 +140,8 @@ class LiveFeatures:
         """Put edited features in the place of those with the same ids; what is in `fids` only is gone."""
         there = self._number(layer, fids)
         gone = self.base_rows((layer, fid) for fid in fids)
+        lost_rows = [row for row in gone if self.alive[row]]
+        np.subtract.at(self._counts, self.base.role_set[lost_rows], 1)
         self.alive[gone] = False
         for code in set(self.base.role_set[gone].tolist()):
             self._kinds.pop(code, None)
@@ -141,26 +159,37 @@ class LiveFeatures:
         return len({*placed, *(item.fid for item in self.lost if (item.layer, item.fid) in keys)})
 
     def _merge(self) -> None:
-        """Columns over all rows, and what role sets ask of each other."""
-        self.geometry: ObjectArray = np.concatenate([self.base.geometry, self.over.geometry])
-        self.there: BoolArray = np.concatenate([self.alive, np.ones(len(self.over), dtype=bool)])
+        """Put the edited features at the end of the columns."""
+        if len(self.over) > self._room:
+            self._make_room(2 * len(self.over))
+        first, end = len(self.base), len(self.base) + len(self.over)
+        self.geometry: ObjectArray = self._geometry[:end]
+        self.there: BoolArray = self._there[:end]
+        self.code: IndexArray = self._code[:end]
         sets = self._sets
         moved = [sets.setdefault(pair, len(sets)) for pair in zip(self.over.role_sets, self.over.could_be)]
         over = np.array(moved, dtype=np.intp)[self.over.role_set] if len(self.over) else NOBODY
-        self.code: IndexArray = np.concatenate([self.base.role_set, over])
+        self.geometry[first:], self.there[first:], self.code[first:] = self.over.geometry, True, over
         self.own_sets = [own for own, _ in sets]
         self.could_be = [possible for _, possible in sets]
         worst = np.zeros(len(sets))
         worst[:len(self._worst)] = self._worst
         np.maximum.at(worst, over, np.nan_to_num(self.over.accuracy_ft, nan=0.0))
+        self._over_words = {name: _words_of(self.over, name, first) for name in self._by_word}
+        if self._limit_of != (len(sets), worst.tobytes()):
+            self._limit_of = (len(sets), worst.tobytes())
+            self._ask_rules(worst)
+
+    def _ask_rules(self, worst_ft: FloatArray) -> None:
+        """What role sets ask of each other; `worst_ft` is the worst accuracy of each."""
+        sets = len(self.could_be)
         feet = np.array([[self.reach.feet(one, other) for other in self.could_be] for one in self.could_be],
-                        dtype=np.float64).reshape(len(sets), len(sets))
-        self.limit: FloatArray = self.reach.with_accuracy(feet, worst) / self.site.feet_per_unit
+                        dtype=np.float64).reshape(sets, sets)
+        self.limit: FloatArray = self.reach.with_accuracy(feet, worst_ft) / self.site.feet_per_unit
         self._is_lot: BoolArray = np.array([bool(own & LOT) for own in self.own_sets], dtype=bool)
         self._is_asked: BoolArray = np.array([self.reach.asks(possible) and "unknown" not in own
                                    for own, possible in zip(self.own_sets, self.could_be)], dtype=bool)
         self._is_held: BoolArray = np.array([not own <= ACROSS_LOTS for own in self.own_sets], dtype=bool)
-        self._over_words = {name: _words_of(self.over, name, len(self.base)) for name in self._by_word}
 
     def _codes_of(self, some: Features) -> IndexArray:
         return np.array([self._sets[pair] for pair in zip(some.role_sets, some.could_be)], dtype=np.intp)[some.role_set]

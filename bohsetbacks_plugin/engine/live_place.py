@@ -105,9 +105,8 @@ class LivePlace(LiveFeatures):
             parts.append(self._nearest_of_each_kind(some, far))
         parts.append(self._lots_within(some.geometry, far))
         everything = np.unique(np.concatenate(parts))
-        counts = self._counts - np.bincount(self.base.role_set[~self.alive], minlength=len(self._counts))
         whole = np.bincount(self.code[len(self.base):], minlength=len(self.own_sets))
-        whole[:len(counts)] += counts
+        whole[:len(self._counts)] += self._counts
         return replace(self.site, features=self.pick(everything), not_measured=self.lost,
                        whole_counts=list(zip(self.own_sets, self.could_be, whole.tolist())))
 
