@@ -16,6 +16,9 @@ from .checks.amounts import served
 from .rule_reach import RuleReach, worst_accuracy
 from .site import BoolArray, Features, FloatArray, IndexArray, NotMeasured, ObjectArray, Site, join_features
 
+#: A shape of more vertices is prepared once for the question what touches it.
+_MANY_VERTICES = 1500
+
 #: How many edited features there is room for at first.
 _ROOM = 64
 
@@ -58,6 +61,8 @@ class LiveFeatures:
         self.lost: list[NotMeasured] = list(site.not_measured)
         self.read = [layer.read for layer in site.layers]
         self.tree = shapely.STRtree(self.base.geometry)
+        self._huge = np.flatnonzero(shapely.get_num_coordinates(self.base.geometry) > _MANY_VERTICES)
+        shapely.prepare(self.base.geometry[self._huge])
         lots = self.base.having(LOT)
         self._lots = lots[shapely.get_dimensions(self.base.geometry[lots]) == 2]
         self._lot_tree = shapely.STRtree(self.base.geometry[self._lots])
@@ -208,9 +213,14 @@ class LiveFeatures:
     def intersecting(self, shapes: ObjectArray) -> IndexArray:
         """Rows of all features that touch some shapes."""
         one, row = self._candidates(shapely.box(*shapely.bounds(shapes).T) if len(shapes) else shapes)
+        # A street layer in one piece is a hundred thousand vertices: it is prepared once, all others are met by small shapes.
+        huge = np.isin(row, self._huge)
         shapely.prepare(shapes)
-        found: IndexArray = row[shapely.intersects(shapes[one], self.geometry[row])] if len(one) else NOBODY
-        return np.unique(found)
+        hit = np.zeros(len(row), dtype=bool)
+        hit[huge] = shapely.intersects(self.geometry[row[huge]], shapes[one[huge]])
+        hit[~huge] = shapely.intersects(shapes[one[~huge]], self.geometry[row[~huge]])
+        found: IndexArray = np.unique(row[hit])
+        return found
 
     def _touching_lots(self, shapes: ObjectArray) -> IndexArray:
         rows = self._lot_tree.query(shapes, predicate="intersects")[1] if len(shapes) else NOBODY
