@@ -83,7 +83,7 @@ def test_every_entry_of_the_lists_is_on_the_sheets(sheet):
 
 def test_stable_sheet_has_land_fences_and_abutters_without_owners(sheet):
     _, words, _ = sheet
-    assert "the land allows 1 horses" in words
+    assert "the land allows 1 horse" in words
     # The corral of the sample is 50 ft by 50 ft.
     assert "2,500 sq ft 200.00 ft" in words
     abutters = words[words.index("Direct abutters"):words.index("Conservation sheet")]

@@ -163,7 +163,7 @@ def test_stacked_records_of_a_lot_are_one_land() -> None:
 def test_largest_number_of_horses_is_printed(area: float, horses: int) -> None:
     found = rows(check(site(stables(horses=horses + 1), on(area), *nothing()), HORSES))
     flagged = [row for row in found if row["outcome"] == "intrudes"]
-    assert len(flagged) == 1 and f"the land allows {horses} horses;" in flagged[0]["note"]
+    assert len(flagged) == 1 and f"the land allows {horses} {'horse' if horses == 1 else 'horses'};" in flagged[0]["note"]
 
 
 @pytest.mark.parametrize(("horses", "required"), [(1, 25_000), (2, 50_000), (3, 70_000), (4, 90_000), (10, 210_000)])

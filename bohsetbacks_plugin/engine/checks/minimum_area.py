@@ -274,6 +274,7 @@ class _LandArea:
 
 def _allowed(context: Context, attribute: str, land: Land) -> str:
     net, usable = most_allowed(context, attribute, land), most_allowed(context, attribute, land, usable_only=True)
+    attribute = attribute.removesuffix("s") if net == 1 else attribute
     if net == usable:
         return f"the land allows {net:g} {attribute}"
     return f"the land allows {net:g} {attribute} by its area net of buildings, {usable:g} by its usable area"
