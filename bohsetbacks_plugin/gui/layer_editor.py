@@ -84,7 +84,7 @@ class LayerEditor(QWidget):
                                                               settings().proposed_accuracy_ft(kind))
                                                              for kind, words in _accuracy_words().items())])
         self.completeness_box = _combo([(words, name) for name, words in _completeness_words().items()])
-        self.marker_box = QCheckBox(tr("Points only mark parcels or addresses: no verdicts from them"))
+        self.marker_box = QCheckBox(tr("yes: no verdicts from them"))
         self.attributes = QTableWidget(0, 2)
         self.attributes.setHorizontalHeaderLabels([tr("Value that rules ask for"), tr("Field")])
         self.attributes.setAccessibleName(tr("Fields of the values that rules ask for"))
@@ -115,8 +115,9 @@ class LayerEditor(QWidget):
                 (tr("Complete?"), self.completeness_box, tr("Whether what the layer lacks may be taken as not there")),
                 (tr("Only where"), self.where_line, tr("A filter in SQL, printed with the results")),
                 (tr("CRS is"), self.crs_line, tr("Only for a layer that has none, as in EPSG:2249")),
-                ("", self.marker_box, ""), (tr("Attributes"), self.attributes, "")):
+                (tr("Points only mark parcels or addresses"), self.marker_box, ""), (tr("Attributes"), self.attributes, "")):
             label = QLabel(text)
+            label.setWordWrap(True)
             label.setBuddy(widget)
             widget.setToolTip(tip)
             if text and not widget.accessibleName():

@@ -30,7 +30,7 @@ class NotProvidedList(QWidget):
         self.summary.setWordWrap(True)
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
-        self.tree.setHeaderLabels([tr("Needed (tick: there is none here)"), tr("Rules left unchecked")])
+        self.tree.setHeaderLabels([tr("Needed (tick: none here)"), tr("Unchecked rules")])
         self.tree.setAccessibleName(tr("What the rules need and no layer gives"))
         self.tree.setWordWrap(True)
         self.tree.setUniformRowHeights(False)
@@ -93,6 +93,7 @@ class NotProvidedList(QWidget):
                 item.setIcon(0, sign(WARNING))
             heading.addChild(item)
         self.tree.addTopLevelItem(heading)
+        heading.setFirstColumnSpanned(True)
         heading.setExpanded(heading.text(0) in opened)
 
     def _item(self, one: NeededRole, absent: bool) -> QTreeWidgetItem:

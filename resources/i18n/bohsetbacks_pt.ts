@@ -784,7 +784,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points only mark parcels or addresses: no verdicts from them</source>
+        <source>yes: no verdicts from them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -897,6 +897,10 @@
     </message>
     <message>
         <source>Only for a layer that has none, as in EPSG:2249</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points only mark parcels or addresses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1424,11 +1428,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Needed (tick: there is none here)</source>
+        <source>Needed (tick: none here)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules left unchecked</source>
+        <source>Unchecked rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
