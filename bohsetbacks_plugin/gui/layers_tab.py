@@ -28,6 +28,7 @@ from ..engine.errors import BohError
 from ..engine.rules import Catalogue
 from ..qgis_bridge.layer_facts import TypeValue
 from ..qgis_bridge.layer_state import PROPOSED
+from ..qgis_bridge.project_needs import NOT_PROVIDED
 from ..qgis_bridge.project_site import ProjectSite
 from .help import LAYERS, HelpButton
 from .layer_editor import LayerEditor
@@ -213,7 +214,7 @@ class LayersTab(QWidget):
     def _show_needed(self) -> None:
         needed = self.site.needed(self._catalogue) if self._catalogue is not None else []
         self.not_provided.show_needed(needed, self._catalogue)
-        missing = sum(bool(one.unchecked) for one in needed)
+        missing = sum(one.state == NOT_PROVIDED for one in needed)
         self.below.setTabText(0, tr("Not provided ({count})").format(count=missing) if missing else tr("Not provided"))
 
     def _show_caution(self) -> None:

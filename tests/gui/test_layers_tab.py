@@ -126,6 +126,7 @@ def test_what_is_not_provided_is_told_with_the_rules_that_it_leaves_unchecked(ta
     tree = tab.not_provided.tree
     names = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
     assert "Groundwater drain" in names
+    assert tab.below.tabText(0) == "Not provided (3)" and tab.not_provided.summary.text().startswith("Not provided: 3 kinds")
     item = tree.topLevelItem(names.index("Groundwater drain"))
     assert item.text(1) == "2 unchecked"  # T5-16T and T5-16S
     below = [item.child(row).text(0) for row in range(item.childCount())]
