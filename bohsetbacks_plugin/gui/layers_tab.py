@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Optional
 
-from qgis.core import Qgis, QgsMapLayer, QgsVectorLayer
+from qgis.core import Qgis
 from qgis.PyQt.QtCore import Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
@@ -32,6 +32,7 @@ from ..qgis_bridge.project_needs import NOT_PROVIDED
 from ..qgis_bridge.project_site import ProjectSite
 from .help import LAYERS, HelpButton
 from .layer_editor import LayerEditor
+from .layer_watch import LayerWatch
 from .layers_model import ID_ROLE, LayersModel
 from .messages import TITLE, tell, told
 from .not_provided import NotProvidedList
@@ -40,11 +41,6 @@ from .translation import tr
 
 #: After many signals at once, as when a project is read, the tab is filled once.
 _REFRESH_MS = 100
-
-#: Signals of a layer after which what is shown of it may be otherwise, and whether its values must be looked up anew.
-_LAYER_SIGNALS = (("nameChanged", False), ("subsetStringChanged", True), ("editingStarted", False), ("editingStopped", True),
-                  ("layerModified", True), ("selectionChanged", False), ("crsChanged", False), ("dataSourceChanged", True),
-                  ("updatedFields", True))
 
 ChooseFile = Callable[[QWidget, bool], str]
 
@@ -70,13 +66,13 @@ class LayersTab(QWidget):
         self.site, self.canvas = site, canvas
         self._choose_file = choose_file or _ask_for_file
         self._catalogue: Optional[Catalogue] = None
-        self._watched: dict[str, list[tuple[str, Any]]] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
         self._timer.timeout.connect(self._refresh_if_seen)
+        self._watch = LayerWatch(site, self._timer.start)
         self._stale = False
-        # Each change of a layer is heard of, see `_watch`.
+        # Each change of a layer is heard of.
         site.facts.remember = True
         self._make_widgets()
         self._lay_out()
@@ -179,7 +175,7 @@ class LayersTab(QWidget):
         self._stale = False
         chosen = self.current_layer_id()
         states = [self.site.state_of(layer) for layer in self.site.layers()]
-        self._watch()
+        self._watch.listen()
         self.model.show_states(states)
         self.tree.expandAll()
         for column in range(self.model.columnCount()):
@@ -319,35 +315,9 @@ class LayersTab(QWidget):
 
     @told
     def _project_cleared(self) -> None:
-        self._unwatch()
+        self._watch.let_go()
         self.site.clear()
         self._timer.start()
-
-    def _watch(self) -> None:
-        """Hear of each layer's changes, once; the values of what is watched are remembered."""
-        there = {layer.id(): layer for layer in self.site.layers()}
-        self._watched = {layer_id: slots for layer_id, slots in self._watched.items() if layer_id in there}
-        for layer_id, layer in there.items():
-            if layer_id not in self._watched:
-                self._watched[layer_id] = [self._listen(layer, name, anew) for name, anew in _LAYER_SIGNALS]
-
-    def _listen(self, layer: QgsVectorLayer, name: str, anew: bool) -> tuple[str, Any]:
-        layer_id = layer.id()
-
-        def heard(*_unused: Any) -> None:
-            if anew:
-                self.site.facts.forget(layer_id)
-            self._timer.start()
-
-        getattr(layer, name).connect(heard)
-        return name, heard
-
-    def _unwatch(self) -> None:
-        for layer_id, slots in self._watched.items():
-            layer: Optional[QgsMapLayer] = self.site.project.mapLayer(layer_id)
-            for name, slot in slots if layer is not None else ():
-                getattr(layer, name).disconnect(slot)
-        self._watched = {}
 
     def close_down(self) -> None:
         """Let go of the project and its layers."""
@@ -359,7 +329,7 @@ class LayersTab(QWidget):
         project.layersRemoved.disconnect(self._layers_changed)
         project.readProject.disconnect(self._project_read)
         project.cleared.disconnect(self._project_cleared)
-        self._unwatch()
+        self._watch.let_go()
 
 
 def _ask_for_file(parent: QWidget, to_save: bool) -> str:
