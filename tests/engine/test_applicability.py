@@ -6,9 +6,13 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
+import numpy as np
 import pytest
 from factories import check, layer, one_rule, only, rows, site
 from shapely import Point, box
+
+from bohsetbacks_plugin.engine.applicability import applicability_key, apply_rule
+from bohsetbacks_plugin.rule_files import load_town
 
 NEW_ONLY = one_rule("septic_tank", "salt_marsh", 50,
                     "    advisory_for: [upgrade, repair, existing]\n    advisory_why: for new construction only\n")
@@ -210,3 +214,22 @@ def test_two_features_of_context_are_no_pair() -> None:
                  layer("n1", "drinking_well", [Point(130, 90)], status="proposed", subject=False),
                  layer("n2", "soil_absorption_system", [box(120, 40, 160, 60)], ["F"], status="existing", subject=False))
     assert not rows(check(where, FIELD_RULE), subject_id="F")
+
+
+def test_rules_that_share_a_key_apply_alike() -> None:
+    """All that is read of a rule is in the key under which its answer is kept for other rules."""
+    features = check(site(layer("t", "septic_tank", [Point(0, 0)], ["T"])), NEW_ONLY).site.features
+
+    class Watched:
+        def __init__(self, rule: Any) -> None:
+            self.rule, self.read = rule, set()
+
+        def __getattr__(self, name: str) -> Any:
+            self.read.add(name)
+            return getattr(self.rule, name)
+
+    for rule in (*load_town("plymouth").rules, *load_town("essex").rules):
+        applied, keyed = Watched(rule), Watched(rule)
+        apply_rule(applied, features, np.array([0]), "new_construction")
+        applicability_key(keyed)
+        assert applied.read <= keyed.read

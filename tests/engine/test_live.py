@@ -13,6 +13,7 @@ import pytest
 import shapely
 
 from bohsetbacks_plugin.data.loader import load_site
+from bohsetbacks_plugin.engine import live_features
 from bohsetbacks_plugin.engine.assemble import assemble
 from bohsetbacks_plugin.engine.findings import records
 from bohsetbacks_plugin.engine.live import LayerChange, LiveCheck
@@ -102,15 +103,15 @@ def moved(data: LayerData, row: int, dx: float, dy: float) -> LayerData:
     return dataclasses.replace(one, geometry=geometry, fids=one.fids.copy())
 
 
-def edit(chance: random.Random, layers: list[LayerData]) -> tuple[int, frozenset[str], LayerData]:
-    """One edit at random: a feature moved by up to 60 ft, deleted, or copied beside itself."""
+def edit(chance: random.Random, layers: list[LayerData], metres: float = 18.0) -> tuple[int, frozenset[str], LayerData]:
+    """One edit at random: a feature moved by up to some metres each way, deleted, or copied beside itself."""
     number = chance.choice([n for n, data in enumerate(layers) if len(data.fids) > 1])
     data = layers[number]
     row = chance.randrange(len(data.fids))
     kind = chance.choice(["move", "move", "move", "delete", "copy"])
     if shapely.is_missing(data.geometry[row]) or kind == "delete":
         return number, frozenset({str(data.fids[row])}), subset(data, [])
-    changed = moved(data, row, chance.uniform(-18, 18), chance.uniform(-18, 18))
+    changed = moved(data, row, chance.uniform(-metres, metres), chance.uniform(-metres, metres))
     if kind == "copy":
         changed.fids[0] = f"-{chance.randrange(10**9)}"
     return number, frozenset({str(changed.fids[0])}), changed
@@ -119,12 +120,25 @@ def edit(chance: random.Random, layers: list[LayerData]) -> tuple[int, frozenset
 @pytest.mark.parametrize("name", TOWNS)
 @pytest.mark.parametrize(("seed", "want_all"), [(1, False), (2, False), (3, False), (4, True)])
 def test_edits_give_what_a_whole_check_gives(name, seed, want_all):
-    place, chance = town(name), random.Random(seed)
+    compare(town(name), random.Random(seed), want_all, 6 if want_all else 12, 18.0)
+
+
+@pytest.mark.parametrize("name", TOWNS)
+@pytest.mark.parametrize("want_all", [False, True])
+def test_small_moves_within_a_lot_give_it_too(name, want_all, monkeypatch):
+    # With room for two edits, and every polygon taken for a huge one.
+    monkeypatch.setattr(live_features, "_ROOM", 2)
+    monkeypatch.setattr(live_features, "_MANY_VERTICES", 3)
+    compare(town(name), random.Random(5), want_all, 8 if want_all else 20, 0.6)
+
+
+def compare(place: Town, chance: random.Random, want_all: bool, edits: int, metres: float) -> None:
+    """Edit a place at random; what the live check says must be what a whole check says."""
     layers = list(place.layers)
     live = LiveCheck(place.check(layers, want_all), place.catalogue, want_all)
     taken = 0
-    for _ in range(6 if want_all else 12):
-        number, fids, after = edit(chance, layers)
+    for _ in range(edits):
+        number, fids, after = edit(chance, layers, metres)
         answer = live.change([LayerChange(number, fids, after)])
         if answer.whole_needed:
             continue
