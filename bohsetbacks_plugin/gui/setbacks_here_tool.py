@@ -47,6 +47,7 @@ class SetbacksHereTool(QgsMapTool):
         self._point: Optional[QgsPointXY] = None
         self._moved = self._pinned = False
         self._role = ""
+        self._shown: Optional[tuple[Place, Surroundings]] = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_WAIT_MS)
@@ -74,7 +75,7 @@ class SetbacksHereTool(QgsMapTool):
         """Leave nothing on the map, and no timer running."""
         self._timer.stop()
         self._moved = self._pinned = False
-        self._point = None
+        self._point = self._shown = None
         if self._lines is not None:
             self._lines.close_down()
             self._lines = None
@@ -132,7 +133,8 @@ class SetbacksHereTool(QgsMapTool):
         """Draw boldly what keeps a component of this role away; an empty text for none."""
         if role != self._role:
             self._role = role
-            self.refresh()
+            # Only drawn anew: the list in which the role was chosen must not be filled from within its own signal.
+            self._draw()
 
     @told
     def _look(self) -> None:
@@ -147,15 +149,19 @@ class SetbacksHereTool(QgsMapTool):
         """Find the place, draw it and tell of it; False where there is nothing to tell."""
         around = self._current()
         place = None if around is None or self._point is None else self._find(around, self._point, with_answers)
-        if around is None or place is None:
-            if self._lines is not None:
-                self._lines.clear()
-            self.place_found.emit(None)
-            return False
-        if self._lines is not None:
-            self._lines.set_lines(place_lines(place, around, self._role), around.crs)
+        self._shown = None if around is None or place is None else (place, around)
+        self._draw()
         self.place_found.emit(place)
-        return True
+        return place is not None
+
+    def _draw(self) -> None:
+        if self._lines is None:
+            return
+        if self._shown is None:
+            self._lines.clear()
+        else:
+            place, around = self._shown
+            self._lines.set_lines(place_lines(place, around, self._role), around.crs)
 
     def _find(self, around: Surroundings, point: QgsPointXY, with_answers: bool) -> Optional[Place]:
         try:

@@ -18,6 +18,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.gui import QgsMapCanvas
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from qgis.PyQt.QtGui import QColor, QImage, QPainter
 from qgis.PyQt.QtTest import QSignalSpy, QTest
@@ -236,6 +237,7 @@ def test_a_chosen_component_is_shown_boldly(map_canvas, around):
     told = [tanks.child(number).text(0) for number in range(1, tanks.childCount())]
     assert any(text.startswith("Drinking well W-08\n") and "50.00 ft required" in text for text in told)
     tree.setCurrentItem(tanks)
+    assert not sip.isdeleted(tanks)  # the list is not filled anew from within its own signal
     crosses = [line for line in ours(map_canvas)[0].lines if line.style.shape == "cross"]
     assert any(line.text.startswith("drinking well ") for line in crosses)
     # The choice holds for the next place too.
