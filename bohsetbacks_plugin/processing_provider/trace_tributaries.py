@@ -11,7 +11,6 @@ from qgis.core import (
     Qgis,
     QgsCoordinateReferenceSystem,
     QgsFeature,
-    QgsFeatureRequest,
     QgsFeatureSink,
     QgsField,
     QgsFields,
@@ -203,11 +202,10 @@ class TraceTributaries(BohAlgorithm):
             wrong = f"has no field '{field}'" if field else "no direction field is given"
             raise LayerError(f"layer {snapshot.name}: {wrong}; name the one that says whether a stream flows as it is "
                              f"digitised (its fields are {', '.join(snapshot.fields) or 'none'})")
-        request = QgsFeatureRequest().setFlags(Qgis.FeatureRequestFlag.NoGeometry)
         if choice != BY_FIELD:
-            return {str(one.id()): choice == AS_DIGITISED for one in snapshot.features.getFeatures(request)}
+            return {str(one.id()): choice == AS_DIGITISED for one in snapshot.features.read(geometry=False)}
         known = {str(one.id()): squeezed(value_key(plain_value(one[field]))) in WITH_DIGITISED
-                 for one in snapshot.features.getFeatures(request)}
+                 for one in snapshot.features.read(geometry=False)}
         feedback.pushInfo(f"{sum(known.values()):,} of {len(known):,} streams flow as digitised, by the field {field}")
         return known
 
@@ -259,7 +257,7 @@ class TraceTributaries(BohAlgorithm):
     def _write(self, name: str, sink: Any, answers: dict[str, Row]) -> None:
         """The features of a layer as they are, with our fields."""
         kept = self._kept(name)
-        for source in self.layers[name].snapshot.features.getFeatures():
+        for source in self.layers[name].snapshot.features.read():
             values, feature = source.attributes(), QgsFeature()
             feature.setAttributes([*(values[number] for number in kept), *answers[str(source.id())]])
             feature.setGeometry(source.geometry())

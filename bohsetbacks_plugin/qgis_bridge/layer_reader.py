@@ -17,10 +17,8 @@ import shapely
 from qgis.core import (
     QgsAbstractGeometry,
     QgsCoordinateReferenceSystem,
-    QgsFeatureRequest,
     QgsVariantUtils,
     QgsVectorLayer,
-    QgsVectorLayerFeatureSource,
     QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QDate, QDateTime, QTime
@@ -35,6 +33,7 @@ from ..layer_schema.placement import NO_OPERATION, Placement
 from ..layer_schema.source import Source
 from ..layer_schema.values import objects
 from .coordinates import QgisCoordinates
+from .layer_features import LayerFeatures
 
 #: How far a straight piece may run inside an arc (DESIGN principle 6).
 ARC_TOLERANCE_FT = 0.003
@@ -50,7 +49,7 @@ class LayerSnapshot:
     ----------
     name : str
         As printed.
-    features : QgsVectorLayerFeatureSource
+    features : LayerFeatures
         Readable in any thread.
     selected : list of int or None
         Feature ids to keep to; None for all.
@@ -59,7 +58,7 @@ class LayerSnapshot:
     """
 
     name: str
-    features: QgsVectorLayerFeatureSource
+    features: LayerFeatures
     fields: list[str]
     crs: QgsCoordinateReferenceSystem
     geometry_type: str
@@ -89,7 +88,7 @@ def take_snapshot(layer: QgsVectorLayer, name: str = "", selected_only: bool = F
         raise LayerError(f"layer {name or layer.name()}: QGIS cannot read it; repair its source, or leave it out")
     provider = layer.dataProvider()
     snapshot = LayerSnapshot(
-        name=name or layer.name(), features=QgsVectorLayerFeatureSource(layer),
+        name=name or layer.name(), features=LayerFeatures(layer),
         fields=[one.name() for one in layer.fields()], crs=layer.crs(),
         geometry_type="None" if not layer.isSpatial() else QgsWkbTypes.geometryDisplayString(layer.geometryType()),
         driver="ESRI Shapefile" if provider is not None and provider.storageType() == "ESRI Shapefile" else "QGIS")
@@ -134,11 +133,8 @@ def read_snapshot(snapshot: LayerSnapshot, entry: LayerEntry, coordinates: QgisC
 
 
 def _take(snapshot: LayerSnapshot, tolerance: float, cancelled: Optional[Cancel]) -> Source:
-    request = QgsFeatureRequest()
-    if snapshot.selected is not None:
-        request.setFilterFids(snapshot.selected)
     fids, shapes, rows = [], [], []
-    for number, feature in enumerate(snapshot.features.getFeatures(request)):
+    for number, feature in enumerate(snapshot.features.read(snapshot.selected)):
         if number % 1000 == 0 and cancelled is not None and cancelled():
             raise Cancelled
         fids.append(str(feature.id()))

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Optional
 
-from qgis.core import Qgis, QgsFeatureRequest, QgsProviderRegistry, QgsVectorLayer, QgsVectorLayerFeatureSource
+from qgis.core import QgsProviderRegistry, QgsVectorLayer
 
 from ..engine.errors import Cancelled, LayerError
 from ..engine.owners import Owners
 from ..layer_schema.layer_entry import is_connection
 from ..layer_schema.owners import OwnersEntry, owners_from_columns
 from ..layer_schema.values import objects, some
+from .layer_features import LayerFeatures
 from .layer_reader import Cancel, plain_value
 
 
@@ -32,7 +33,7 @@ class OwnersSnapshot:
     """
 
     label: str
-    features: QgsVectorLayerFeatureSource
+    features: LayerFeatures
     fields: list[str]
     stated: dict[str, str]
     cautions: list[str] = field(default_factory=list)
@@ -60,7 +61,7 @@ def open_owners(entry: OwnersEntry) -> OwnersSnapshot:
 
 def owners_snapshot(layer: QgsVectorLayer, label: str = "", stated: Optional[dict[str, str]] = None) -> OwnersSnapshot:
     """Take the state of a table of the project, in the main thread."""
-    taken = OwnersSnapshot(label or f"layer {layer.name()}", QgsVectorLayerFeatureSource(layer),
+    taken = OwnersSnapshot(label or f"layer {layer.name()}", LayerFeatures(layer),
                            [one.name() for one in layer.fields()], dict(stated or {}))
     if layer.subsetString():
         taken.cautions.append(f"the filter {layer.subsetString()} is active on the table of owners in QGIS: records that it "
@@ -77,9 +78,8 @@ def read_owners(snapshot: OwnersSnapshot, cancelled: Optional[Cancel] = None) ->
         Where a field is not there.
     Cancelled
     """
-    request = QgsFeatureRequest().setFlags(Qgis.FeatureRequestFlag.NoGeometry)
     rows = []
-    for number, record in enumerate(snapshot.features.getFeatures(request)):
+    for number, record in enumerate(snapshot.features.read(geometry=False)):
         if number % 1000 == 0 and cancelled is not None and cancelled():
             raise Cancelled
         rows.append(tuple(plain_value(value) for value in record.attributes()))
