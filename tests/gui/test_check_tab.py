@@ -11,6 +11,7 @@ from qgis.core import QgsSettings
 from qgis.gui import QgsMapCanvas, QgsMapToolPan
 from qgis.PyQt.QtCore import QPoint, Qt
 from qgis.PyQt.QtTest import QTest
+from waiting import until
 
 from bohsetbacks_plugin.gui import settings as settings_module
 from bohsetbacks_plugin.gui.check_scope import EVERYTHING, IN_VIEW, SELECTED, THIS_LOT
@@ -122,8 +123,7 @@ def test_everything_is_the_first_choice(desk):
 
 def test_one_lot_found_by_its_address(desk):
     desk.type("5 sample hill rd")
-    QTest.qWait(300)
-    assert desk.found() == ["MAN-02"]
+    until(lambda: desk.found() == ["MAN-02"])
     assert desk.tab.scope_box.lot() is None  # found, not chosen
     line = desk.tab.finder.list.visualItemRect(desk.tab.finder.list.item(0)).center()
     QTest.mouseClick(desk.tab.finder.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, line)
@@ -146,7 +146,7 @@ def test_enter_takes_the_first_without_waiting_and_shows_it(desk):
 
 def test_arrows_choose_and_the_button_zooms(desk):
     desk.type("sample hill")
-    QTest.qWait(300)
+    until(lambda: len(desk.found()) > 1)
     QTest.keyClick(desk.tab.finder.box, Qt.Key.Key_Down)
     QTest.keyClick(desk.tab.finder.list, Qt.Key.Key_Down)
     assert desk.tab.scope_box.lot().lot_id == desk.found()[1]
@@ -158,8 +158,7 @@ def test_arrows_choose_and_the_button_zooms(desk):
 
 def test_what_is_not_found_is_said(desk):
     desk.type("99 nowhere")
-    QTest.qWait(300)
-    assert desk.tab.finder.message.text() == "No lot is found by this."
+    until(lambda: desk.tab.finder.message.text() == "No lot is found by this.")
     assert not desk.tab.finder.list.isVisible()
     QTest.keyClick(desk.tab.finder.box, Qt.Key.Key_Return)
     assert desk.tab.scope_box.scope() == EVERYTHING
@@ -171,8 +170,7 @@ def test_one_letter_is_not_searched_and_one_timer_serves_all_keys(desk):
     assert desk.found() == []
     QTest.keyClicks(desk.tab.finder.box, " sample")
     assert desk.tab.finder._timer.isActive()
-    QTest.qWait(300)
-    assert not desk.tab.finder._timer.isActive()
+    until(lambda: not desk.tab.finder._timer.isActive())
     assert desk.found()[0] == "MAN-02"
 
 
@@ -213,8 +211,7 @@ def test_selected_lots(desk):
     assert desk.run() is None
     assert desk.problem() == "⚠ No lot is selected."
     desk.lots_layer().selectByExpression("LOT_ID IN ('MAN-03', 'MAN-05')")
-    QTest.qWait(400)
-    assert "(2)" in desk.tab.scope_box.buttons[SELECTED].text()
+    until(lambda: "(2)" in desk.tab.scope_box.buttons[SELECTED].text())
     assert desk.run().lots == ("MAN-03", "MAN-05")
 
 
@@ -223,8 +220,7 @@ def test_lots_in_the_map_view(desk):
     box = desk.shape("MAN-10").boundingBox()
     box.scale(0.1)
     desk.canvas.setExtent(box)
-    QTest.qWait(400)
-    assert "(1)" in desk.tab.scope_box.buttons[IN_VIEW].text()
+    until(lambda: "(1)" in desk.tab.scope_box.buttons[IN_VIEW].text())
     desk.choose_scope(IN_VIEW)
     assert desk.run().lots == ("MAN-10",)
     other = desk.shape("MAN-20").boundingBox()
@@ -277,9 +273,8 @@ def test_what_selected_only_means_is_said(desk):
     note = desk.tab.selected_note
     assert "None has one now" in note.text()
     desk.lots_layer().selectByExpression("LOT_ID = 'MAN-03'")
-    QTest.qWait(400)
     desk.tick(desk.tab.selected_tick)
-    assert "(1 of 42)" in note.text()
+    until(lambda: "(1 of 42)" in note.text())
     assert "said to meet" in note.text()
 
 

@@ -8,11 +8,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from pytest_qgis.utils import wait, wait_until
+from pytest_qgis.utils import wait
 from qgis.core import QgsApplication, QgsGeometry, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import Qt, QTimer
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QPushButton
+from waiting import until
 
 import bohsetbacks_plugin
 from bohsetbacks_plugin.engine.findings import records
@@ -63,7 +64,7 @@ def accept(dock):
 def run(dock, **request):
     wanted = {"lots": (), "want_all": False, "selected_only": False, "output": None, **request}
     dock.check_tab.run_asked.emit(CheckRequest(**wanted))
-    wait_until(lambda: not dock.session.is_running, timeout_milliseconds=60000)
+    until(lambda: not dock.session.is_running)
 
 
 def rows(dock, **wanted):
@@ -79,10 +80,10 @@ def test_proposals_are_accepted_with_one_click_and_checked(dock, town):
     assert dock.rules_tab.town() == "plymouth"
     dock.tabs.setCurrentWidget(dock.check_tab)
     button = dock.check_tab.findChild(QPushButton, "BohSetbacksCheckButton")
-    wait_until(button.isEnabled, timeout_milliseconds=5000)
+    until(button.isEnabled)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    wait_until(lambda: dock.session.checked is not None and not dock.session.is_running, timeout_milliseconds=60000)
-    wait_until(lambda: dock.tabs.currentWidget() is dock.results_tab, timeout_milliseconds=3000)
+    until(lambda: dock.session.checked is not None and not dock.session.is_running)
+    until(lambda: dock.tabs.currentWidget() is dock.results_tab)
     assert dock.session.checked.output == town / "setbacks.gpkg"
     assert dock.session.checked.result.exit_code() == 1
     assert dock.results_tab.model.rowCount() > 10
@@ -117,11 +118,11 @@ def test_an_edit_shows_in_the_table_and_a_whole_check_follows_by_itself_where_it
     shape = QgsGeometry(feature.geometry())
     shape.translate(60 * FOOT, 0)
     layer.changeGeometry(feature.id(), shape)
-    wait_until(lambda: "ms" in dock.live_bar.text.text(), timeout_milliseconds=10000)
+    until(lambda: "ms" in dock.live_bar.text.text())
     before = dock.session.checked
     wells = QgsProject.instance().mapLayersByName("Wells")[0]
     wells.setSubsetString("\"WELL_ID\" <> 'W-07'")
-    wait_until(lambda: dock.session.checked is not before and not dock.session.is_running, timeout_milliseconds=60000)
+    until(lambda: dock.session.checked is not before and not dock.session.is_running)
     assert "as a whole" in dock.live_bar.text.text()
     assert any("filter" in row["note"] for row in rows(dock, outcome="not_checked"))
 
@@ -170,18 +171,15 @@ def test_a_closed_project_leaves_an_empty_panel(dock):
     accept(dock)
     run(dock)
     QgsProject.instance().clear()
-    wait(300)
-    assert dock.session.checked is None
-    assert dock.results_tab.model.rowCount() == 0
-    assert dock.site.used_layers() == []
+    until(lambda: dock.session.checked is None and dock.site.used_layers() == [])
+    until(lambda: dock.results_tab.model.rowCount() == 0)
 
 
 def test_layers_removed_after_a_check_are_told_and_nothing_breaks(dock):
     accept(dock)
     run(dock)
     QgsProject.instance().removeMapLayer(QgsProject.instance().mapLayersByName("Wells")[0].id())
-    wait(200)
-    assert "removed" in dock.live_bar.text.text()
+    until(lambda: "removed" in dock.live_bar.text.text())
     assert dock.live_bar.button.isVisibleTo(dock)
     run(dock)
     assert "Wells" not in [layer.name for layer in dock.session.checked.result.site.layers]

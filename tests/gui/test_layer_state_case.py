@@ -8,8 +8,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from pytest_qgis.utils import wait_until
 from qgis.core import QgsProject, QgsVectorLayer
+from waiting import until
 
 from bohsetbacks_plugin.engine.findings import records
 from bohsetbacks_plugin.gui.session import CheckSession
@@ -41,7 +41,7 @@ def case(qgis_new_project, tmp_path):
 
 def findings(session, catalogue, **options):
     session.run(catalogue, **options)
-    wait_until(lambda: not session.is_running, timeout_milliseconds=30000)
+    until(lambda: not session.is_running)
     return {row["constraint_id"]: row for part in session.parts() for row in
             records(part.review.findings.take(part.rows), part.review.site, part.review.rules)}
 
@@ -82,9 +82,9 @@ def test_an_unsaved_well_counts_in_a_check_and_in_the_live_check(case):
     session, catalogue, apply = case
     findings(session, catalogue)
     apply(wells(), "edit_buffer")
-    wait_until(lambda: session.checked is not None and any(
+    until(lambda: session.checked is not None and any(
         row["constraint_id"] == "W-unsaved" for part in session.parts() for row in
-        records(part.review.findings.take(part.rows), part.review.site, part.review.rules)), timeout_milliseconds=10000)
+        records(part.review.findings.take(part.rows), part.review.site, part.review.rules)))
     live = {row["constraint_id"]: row for part in session.parts() for row in
             records(part.review.findings.take(part.rows), part.review.site, part.review.rules)}
     assert (live["W-unsaved"]["outcome"], live["W-unsaved"]["provided"]) == ("intrudes", 20.0)

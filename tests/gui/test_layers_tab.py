@@ -7,11 +7,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from pytest_qgis.utils import wait, wait_until
 from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
+from waiting import until
 
 from bohsetbacks_plugin.gui.layers_model import MEANING, STATE
 from bohsetbacks_plugin.gui.layers_tab import LayersTab
@@ -84,9 +84,10 @@ def test_a_layer_is_given_a_role_status_and_accuracy_in_the_editor(tab):
     tab.editor.accuracy_line.setText("2.5")
     tab.editor.accuracy_line.editingFinished.emit()
     tab.editor.status_box.setCurrentIndex(tab.editor.status_box.findData("existing"))
-    wait(50)
+    until(lambda: tab.site.entry(layer_called("Swimming pools").id()) is not None)
+    until(lambda: tab.site.entry(layer_called("Swimming pools").id()).status == "existing")
     entry = tab.site.entry(layer_called("Swimming pools").id())
-    assert (entry.role, entry.accuracy_ft, entry.status) == (("swimming_pool",), 2.5, "existing")
+    assert (entry.role, entry.accuracy_ft) == (("swimming_pool",), 2.5)
 
 
 def test_a_number_that_is_none_changes_nothing(tab):
@@ -95,10 +96,10 @@ def test_a_number_that_is_none_changes_nothing(tab):
     tab.editor.role_box.lineEdit().editingFinished.emit()
     tab.editor.accuracy_line.setText("-4")
     tab.editor.accuracy_line.editingFinished.emit()
-    wait(50)
+    until(lambda: tab.editor.accuracy_line.styleSheet() != "")
+    until(lambda: tab.site.entry(layer_called("Swimming pools").id()) is not None)
     assert tab.site.entry(layer_called("Swimming pools").id()).role == ("swimming_pool",)
     assert tab.site.entry(layer_called("Swimming pools").id()).accuracy_ft is None
-    assert tab.editor.accuracy_line.styleSheet() != ""
 
 
 def test_type_values_are_shown_with_unknown_ones_on_top_and_given_a_role(tab):
@@ -113,11 +114,9 @@ def test_type_values_are_shown_with_unknown_ones_on_top_and_given_a_role(tab):
     role.setData(ROLES_ROLE, ("drinking_well",))
     # Qt reads the item once more after its signal: the table may be filled anew only then.
     assert not sip.isdeleted(role)
-    wait(50)
+    until(lambda: "unknown types" in text_of(tab, "Wells", STATE))
     assert tab.site.entry(layer.id()).roles == {"drinking": ("drinking_well",)}
-    assert "unknown types" in text_of(tab, "Wells", STATE)
-    first = tab.editor.values.item(0, 0).text()
-    assert first == "irrigation"
+    until(lambda: tab.editor.values.item(0, 0).text() == "irrigation")  # what has no role is on top now
     assert not tab.editor.values.item(0, 0).icon().isNull()
 
 
@@ -133,8 +132,7 @@ def test_what_is_not_provided_is_told_with_the_rules_that_it_leaves_unchecked(ta
     assert any(text.startswith("Unchecked: T5-16T") for text in below)
     item.setCheckState(0, Qt.CheckState.Checked)
     assert not sip.isdeleted(item)  # as above; a list filled from within the signal crashed QGIS
-    wait(50)
-    assert sip.isdeleted(item)
+    until(lambda: sip.isdeleted(item))
     assert "groundwater_drain" in tab.site.stated.absent
     names = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
     assert "Groundwater drain" not in names
@@ -144,14 +142,14 @@ def test_filter_selection_and_unsaved_edits_show(tab):
     click(tab.proposals.all_button)
     layer = layer_called("Wells")
     layer.setSubsetString("\"KIND\" = 'drinking'")
-    wait_until(lambda: "filter active" in text_of(tab, "Wells", STATE), timeout_milliseconds=3000)
+    until(lambda: "filter active" in text_of(tab, "Wells", STATE))
     layer.setSubsetString("")
     layer.selectAll()
-    wait_until(lambda: "14 selected" in text_of(tab, "Wells", STATE), timeout_milliseconds=3000)
+    until(lambda: "14 selected" in text_of(tab, "Wells", STATE))
     layer.removeSelection()
     layer.startEditing()
     layer.deleteFeature(next(layer.getFeatures()).id())
-    wait_until(lambda: "unsaved edits" in text_of(tab, "Wells", STATE), timeout_milliseconds=3000)
+    until(lambda: "unsaved edits" in text_of(tab, "Wells", STATE))
     layer.rollBack()
 
 
@@ -160,10 +158,9 @@ def test_a_layer_that_comes_back_is_what_it_was(tab):
     before = tab.site.entry(layer_called("Wells").id())
     source = layer_called("Wells").source()
     QgsProject.instance().removeMapLayer(layer_called("Wells").id())
-    wait(300)
+    until(lambda: len(tab.site.used_layers()) == 13)
     QgsProject.instance().addMapLayer(QgsVectorLayer(source, "Wells again", "ogr"))
-    wait(300)
-    assert tab.site.entry(layer_called("Wells again").id()) == before
+    until(lambda: tab.site.entry(layer_called("Wells again").id()) == before)
 
 
 def test_a_saved_project_remembers(tab, town):
@@ -171,11 +168,9 @@ def test_a_saved_project_remembers(tab, town):
     path = str(town / "again.qgz")
     assert QgsProject.instance().write(path)
     QgsProject.instance().clear()
-    wait(300)
-    assert tab.site.used_layers() == []
+    until(lambda: tab.site.used_layers() == [])
     assert QgsProject.instance().read(path)
-    wait(300)
-    assert len(tab.site.used_layers()) == 14
+    until(lambda: len(tab.site.used_layers()) == 14)
     assert tab.site.stated.town == "plymouth"
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from pdf_reading import words_of_pdf
-from pytest_qgis.utils import wait_until
 from qgis.core import QgsProject, QgsVectorLayer
 from qgis.gui import QgsMessageBar
 from qgis.PyQt.QtWidgets import QProgressDialog
+from waiting import until
 
 from bohsetbacks_plugin.gui.messages import set_bar
 from bohsetbacks_plugin.gui.report_menu import ReportMenu
@@ -45,7 +45,7 @@ def menu(qgis_new_project, tmp_path):
 
 def check(menu):
     menu.session.run(load_town("plymouth"))
-    wait_until(lambda: not menu.session.is_running, timeout_milliseconds=60000)
+    until(lambda: not menu.session.is_running)
 
 
 def told(menu):
@@ -82,7 +82,7 @@ def test_before_a_check_and_after_edits_nothing_is_printed(menu):
     layer = QgsProject.instance().mapLayersByName("septic")[0]
     layer.startEditing()
     layer.deleteFeature(next(layer.getFeatures()).id())
-    wait_until(lambda: menu.session.checked.live.edited, timeout_milliseconds=10000)
+    until(lambda: menu.session.checked.live.edited)
     menu.lot_pdf()
     assert any("check again first" in line for line in told(menu))
     assert list(menu.folder.glob("*.pdf")) == []

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from pytest_qgis.utils import wait_until
 from qgis.core import QgsFeature, QgsGeometry, QgsProject, QgsVectorLayer
+from waiting import until
 
 from bohsetbacks_plugin.engine.finding_parts import FindingPart
 from bohsetbacks_plugin.engine.findings import records
@@ -46,7 +46,7 @@ def session(qgis_new_project, town):
 
 def run(session, **options):
     session.run(load_town("plymouth"), **options)
-    wait_until(lambda: not session.is_running, timeout_milliseconds=60000)
+    until(lambda: not session.is_running)
 
 
 def rows_of(parts):
@@ -74,8 +74,7 @@ def feature_called(layer, name, field="COMP_ID"):
 
 
 def settle(session):
-    wait_until(lambda: session._timer.isActive() is False and not (session._edits and session._edits.dirty),
-               timeout_milliseconds=10000)
+    until(lambda: session._timer.isActive() is False and not (session._edits and session._edits.dirty))
 
 
 def test_check_gives_layers_and_findings(session, tmp_path):
@@ -169,7 +168,7 @@ def test_an_edited_well_wetland_and_lot_check_every_component_in_reach(session):
         for feature in list(layer.getFeatures())[3:6]:
             told.clear()
             move(layer, feature, dx, dy)
-            wait_until(lambda: told, timeout_milliseconds=10000)
+            until(lambda: told)
             if told[-1][1]:
                 move(layer, next(layer.getFeatures(f"$id = {feature.id()}")), -dx, -dy)
                 settle(session)
@@ -191,7 +190,7 @@ def test_an_edit_that_changes_what_is_known_of_a_layer_asks_for_a_whole_check(se
     layer.startEditing()
     well = next(layer.getFeatures())
     layer.changeGeometry(well.id(), QgsGeometry())
-    wait_until(lambda: "usable place" in told[-1][0], timeout_milliseconds=10000)
+    until(lambda: "usable place" in told[-1][0])
     assert told[-1][1] is True
     assert rows_of(session.parts()) == before
 
@@ -202,7 +201,7 @@ def test_removing_a_layer_stops_the_check(session, tmp_path):
     session.finished.connect(ended.append)
     session.run(load_town("plymouth"), output=output)
     QgsProject.instance().removeMapLayer(layer_called("wells").id())
-    wait_until(lambda: ended, timeout_milliseconds=60000)
+    until(lambda: ended)
     assert ended == [False]
     assert session.checked is None
     assert not output.exists()
@@ -215,7 +214,7 @@ def test_a_cancelled_check_leaves_the_results_that_were_there(session, tmp_path)
     rows = rows_of(session.parts())
     session.run(load_town("plymouth"), output=output)
     session.cancel()
-    wait_until(lambda: not session.is_running, timeout_milliseconds=60000)
+    until(lambda: not session.is_running)
     assert rows_of(session.parts()) == rows
     assert session.results.group() is not None
     assert len(output.read_bytes()) == len(before)
