@@ -56,7 +56,7 @@ class NotProvidedList(QWidget):
         for one in missing:
             self._add_missing(one, titles, closed)
         self._add_part(tr("Stated as absent by you"), [one for one in needed if one.state == ABSENT], opened)
-        self._add_part(tr("Provided"), [one for one in needed if one.state == PROVIDED], opened)
+        self._add_part(tr("Given by a layer"), [one for one in needed if one.state == PROVIDED], opened)
         self.tree.setColumnWidth(0, max(self.tree.viewport().width() * 3 // 5, self.fontMetrics().averageCharWidth() * 22))
         self._showing = False
 

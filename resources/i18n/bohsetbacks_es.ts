@@ -1448,6 +1448,10 @@
         <translation type="unfinished">Indicado por usted como ausente</translation>
     </message>
     <message>
+        <source>Given by a layer</source>
+        <translation type="unfinished">Dado por una capa</translation>
+    </message>
+    <message>
         <source>{count} unchecked</source>
         <translation type="unfinished">{count} sin comprobar</translation>
     </message>

@@ -1448,6 +1448,10 @@
         <translation type="unfinished">Declarado inexistente pelo usuário</translation>
     </message>
     <message>
+        <source>Given by a layer</source>
+        <translation type="unfinished">Dado por uma camada</translation>
+    </message>
+    <message>
         <source>{count} unchecked</source>
         <translation type="unfinished">{count} não verificadas</translation>
     </message>
