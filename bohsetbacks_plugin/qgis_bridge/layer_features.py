@@ -13,8 +13,8 @@ class LayerFeatures:
     """Made in the main thread; unsaved edits, joins and filters are those of the layer at that moment.
 
     Where reading needs expressions (a virtual field, a filter on a memory layer) QGIS asks the project for its variables, in
-    whichever thread reads. The project is not made for that: QGIS crashes if the main thread asks it too (seen in 3.40; QGIS
-    issues 44943 and 58296 tell of the same). So the features of such a layer are read at once, of all others on demand.
+    whichever thread reads. The project is not made for that: QGIS crashes if the main thread asks it too (seen in 3.40 and
+    3.44; QGIS issues 44943 and 58296 tell of the same). So the features of such a layer are read at once, of others on demand.
 
     Parameters
     ----------
